@@ -1,0 +1,48 @@
+# Every command sets up what it needs first; .ci/setup is quick when nothing changed.
+# make PYTHON=/path/to/python chooses the Python of a new .venv, make test ARGS="-k room" some tests.
+
+python := .venv/bin/python
+code := $(wildcard folkmoot tests bench)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run chat test check fix bench mutants docs lock clean
+
+help: ## show this
+	@sed -n 's/^\([a-z ]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
+		printf '  make %-9s %s\n' "$$name" "$$what"; done
+
+setup: ## bring .venv up to date
+	@sh .ci/setup
+
+run chat: setup ## open the room (leaving it with a card open, exit 10, is no failure)
+	@.venv/bin/folkmoot || test $$? -eq 10
+
+test: setup ## run every test
+	@$(python) -m pytest $(ARGS)
+
+check: setup ## format, lint, types
+	@$(python) -m ruff format --check $(code)
+	@$(python) -m ruff check $(code)
+	@$(python) -m mypy --strict $(code)
+
+fix: setup ## format, and mend what ruff can mend
+	@$(python) -m ruff format $(code)
+	@$(python) -m ruff check --fix $(code)
+
+bench: setup ## measure, and compare
+	@$(python) -m bench $(ARGS)
+
+mutants: setup ## break the code on purpose; every break must fail a test
+	@$(python) -m tests.mutants $(ARGS)
+
+docs: setup ## write the generated parts of docs/ again
+	@$(python) -m folkmoot.conversation.diagram
+
+lock: ## pin what installs (make lock UPGRADE=1 takes newer versions)
+	@sh .ci/uv pip compile -q --universal --generate-hashes --python-version 3.11 \
+		$(if $(UPGRADE),--upgrade) --custom-compile-command "make lock" \
+		--group dev pyproject.toml -o requirements.lock
+
+clean: ## remove everything that make made
+	@rm -rf .venv .uv .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,172 @@
+"""
+Acts: what a person's words or a pressed button mean for one project.
+
+Words and buttons share them, and so share the cells of the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from folkmoot.conversation.brief import BriefEdits
+from folkmoot.conversation.plan import Task
+from folkmoot.conversation.verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    by: str
+    entry: int = 0  # where the words are
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedBack(Act):
+    """A question or small talk: answered in passing, the card stays open."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswersGiven(Act):
+    answers: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Approved(Act):
+    revision: int = 0  # revision 3 is card c3
+    """The revision the person saw. Approving an older one must not start a newer one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Modified(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Replanned(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Edited(Act):
+    brief: BriefEdits | None = None
+    plan: tuple[Task, ...] = ()
+    approve: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Continued(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Revised(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class InputGiven(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Satisfied(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesAsked(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Restarted(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Started(Act):
+    """Enough talk: brief and plan, please. Still ends at the approval card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discussed(Act):
+    """The debate goes on."""
+
+    bot: str = ""  # whom they spoke to
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(Act):
+    option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BuildAsked(Act):
+    """It should be made: the flow grows into a build."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherAsked(Act):
+    """None of these; what they wish instead may be in the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaskAnswered(Act):
+    """A card about one task was answered: verify, action, decision, a failed task."""
+
+    card: int = 0
+    option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FollowUpsAnswered(Act):
+    revision: int = 0
+    option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BudgetRaised(Act):
+    budget: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Retried(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class GaveUp(Act):
+    """What failed is dropped: the end is an error."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Act):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectAsked(Act):
+    """A new project was asked for; `parent` is the one it grew out of."""
+
+    verdict: Verdict = Verdict()
+    parent: str = ""

@@ -1,0 +1,144 @@
+"""
+Synthesis and approval: a brief, a plan, and a person's yes to exactly what was shown.
+
+The number of an approval card is the revision. Whatever changes brief or plan makes a new
+card, so an old yes can never start something newer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from folkmoot.conversation.acts import Approved, Edited, Modified, Replanned
+from folkmoot.conversation.brief import Line, edited
+from folkmoot.conversation.card import CardKind
+from folkmoot.conversation.discovery import go_on, new_questions
+from folkmoot.conversation.events import BriefWritten, JobFailed, PlanDrafted
+from folkmoot.conversation.owed import single
+from folkmoot.conversation.plan import Plan, Task, check, make, ordered, simple
+from folkmoot.conversation.project import Project, rounds
+from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.scene import Scene
+from folkmoot.conversation.turns import ApprovalDue, PlanDue, RoundReady, WorkDue
+from folkmoot.conversation.verdict import Intent
+from folkmoot.conversation.words import text
+from folkmoot.errors import BrokenPlan, StaleApproval
+
+
+def brief_written(scene: Scene, event: BriefWritten) -> None:
+    """A first brief always stands; a changed one may ask for what it left unknown."""
+    project = scene.project
+    scene.change(brief=event.brief, plan=None, approved=0)
+    unknown = new_questions(scene, event.questions)
+    if unknown and project.iteration > 1 and project.round < rounds(project, scene.rules):
+        scene.change(round=project.round + 1)
+        scene.derive(RoundReady(unknown))
+    elif scene.rules.plan_approval or scene.rules.approve_simple:
+        scene.derive(PlanDue())
+    else:
+        scene.derive(ApprovalDue())  # the brief alone; its plan follows the yes
+
+
+def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
+    project = scene.project
+    try:
+        plan = plan_of(project, scene.rules, event.tasks, event.price, event.minutes)
+    except BrokenPlan as error:
+        # A plan that cannot be carried out is no plan: the leader tries again.
+        failed = JobFailed(event.job, event.project, "leader", str(error.values["why"]))
+        scene.derive(failed)
+        return
+    scene.change(plan=plan)
+    if project.approved:
+        scene.derive(WorkDue())
+    elif by_asking(scene.project, plan, scene.rules):
+        scene.decide("approved by asking", project.opener, f"one task: {plan.tasks[0].title}")
+        scene.derive(WorkDue())
+    else:
+        scene.derive(ApprovalDue())
+
+
+def plan_of(
+    project: Project, rules: Rules, tasks: tuple[Task, ...], cost: int, minutes: int
+) -> Plan:
+    """Return these tasks as the project's plan, or raise BrokenPlan with the reason."""
+    check(tasks, rules, single=single(project, rules))
+    return make(ordered(tasks), project.next_task, cost, minutes)
+
+
+def by_asking(project: Project, plan: Plan, rules: Rules) -> bool:
+    """Whether asking for it was the approval: one small task, sure, and the first attempt."""
+    wanted = project.intent is Intent.TASK or rules.approve_simple
+    return wanted and project.sure and project.iteration == 1 and simple(plan, rules)
+
+
+def approval_shown(scene: Scene, event: object) -> None:
+    """On entering APPROVAL, and for every new revision."""
+    project = scene.project
+    count = len(project.plan.tasks) if project.plan else 0
+    title = project.brief.title if project.brief else project.goal
+    card = scene.open(CardKind.APPROVAL, text("card-approval", title=title, count=count))
+    scene.change(revision=card.number, approved=0)
+
+
+def approved(scene: Scene, event: Approved) -> None:
+    project = scene.project
+    if event.revision != project.revision:
+        raise StaleApproval(f"c{event.revision}", f"c{project.revision}")
+    _close(scene, "approve")
+    scene.change(approved=project.revision)
+    scene.decide("approved", event.by, revision=project.revision)
+    scene.derive(WorkDue() if project.plan else PlanDue())
+
+
+def modified(scene: Scene, event: Modified) -> None:
+    """Go on, but with these changes: brief first, where the flow has one, then plan."""
+    _again(scene, event, "modify")
+    go_on(scene)
+
+
+def replanned(scene: Scene, event: Replanned) -> None:
+    """The brief stands, the plan is made anew."""
+    _again(scene, event, "replan")
+
+
+def _again(scene: Scene, event: Modified | Replanned, how: str) -> None:
+    scene.note(event)
+    _close(scene, how)
+    scene.decide(f"{how} asked", event.by)
+    scene.change(iteration=scene.project.iteration + 1, round=0, approved=0)
+
+
+def edited_in_place(scene: Scene, event: Edited) -> None:
+    """Edits make a new revision by that person; a changed brief needs a new plan first."""
+    project = scene.project
+    plan = project.plan
+    if event.plan:
+        plan = plan_of(project, scene.rules, event.plan, plan.cost if plan else 0, 0)
+    if event.brief is not None and project.brief is not None:
+        brief = edited(project.brief, event.brief, event.by, event.entry)
+        scene.change(brief=brief)
+    _close(scene, "edit")
+    scene.decide("edited", event.by)
+    scene.change(iteration=project.iteration + 1)
+    if event.brief is not None and not event.plan:
+        scene.derive(PlanDue())
+        return
+    scene.change(plan=plan)
+    approval_shown(scene, event)
+    if event.approve:
+        scene.derive(Approved(event.by, event.entry, event.text, scene.project.revision))
+
+
+def decided_line(project: Project, decision: str, by: str, entry: int) -> Project:
+    """Put a decision the person took during the work into the brief."""
+    if project.brief is None:
+        return project
+    line = Line("decisions", decision, entry, by)
+    return replace(project, brief=replace(project.brief, lines=(*project.brief.lines, line)))
+
+
+def _close(scene: Scene, how: str) -> None:
+    for card in scene.project.cards:
+        if card.kind is CardKind.APPROVAL:
+            scene.close(card, how)

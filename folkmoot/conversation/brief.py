@@ -1,0 +1,63 @@
+"""The brief: what was agreed, line by line, each with the message it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+SECTIONS = (
+    "problem",
+    "users",
+    "first_version",
+    "scope_in",
+    "scope_out",
+    "constraints",
+    "technology",
+    "decisions",
+    "assumptions",
+    "open_questions",
+    "acceptance",
+    "next_steps",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    section: str
+    text: str
+    source: int = 0  # the entry it was said in; 0: assumed
+    by: str = ""  # who said or decided it; for next steps, the bot
+
+    @property
+    def assumed(self) -> bool:
+        return self.source == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    title: str
+    goal: str
+    lines: tuple[Line, ...] = ()
+
+    def section(self, name: str) -> tuple[Line, ...]:
+        return tuple(line for line in self.lines if line.section == name)
+
+
+@dataclass(frozen=True, slots=True)
+class BriefEdits:
+    """What a person changed in a brief; a section given here replaces the whole section."""
+
+    title: str | None = None
+    goal: str | None = None
+    sections: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
+def edited(brief: Brief, edits: BriefEdits, by: str, entry: int) -> Brief:
+    """Return the brief with a person's edits; lines they left alone keep their source."""
+    lines = brief.lines
+    for name, texts in edits.sections:
+        before = {line.text: line for line in brief.section(name)}
+        kept = tuple(before.get(text, Line(name, text, entry, by)) for text in texts)
+        lines = tuple(line for line in lines if line.section != name) + kept
+    title = brief.title if edits.title is None else edits.title
+    goal = brief.goal if edits.goal is None else edits.goal
+    return replace(brief, title=title, goal=goal, lines=lines)

@@ -1,0 +1,123 @@
+"""
+Discovery: the bots ask in waves, the leader makes one round of it, the person answers.
+
+No question is asked twice; after the last round, or when the person says go on, the
+project's course decides what is due: a brief, an offer or a plan.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from folkmoot.conversation.acts import AnswersGiven, Skipped
+from folkmoot.conversation.card import CardKind
+from folkmoot.conversation.events import BotAsked, RoundMerged
+from folkmoot.conversation.project import Flow, asks_first, questions, rounds
+from folkmoot.conversation.question import Answer, Question, same
+from folkmoot.conversation.scene import Scene
+from folkmoot.conversation.turns import DebateDue, Opened, QuestionsDue, RoundReady, WaveReturned
+from folkmoot.conversation.words import text
+
+
+def opened(scene: Scene, event: Opened) -> None:
+    if scene.project.flow is Flow.DEBATE:
+        scene.derive(DebateDue())
+    elif asks_first(scene.project, scene.rules):
+        scene.derive(QuestionsDue())
+    else:
+        go_on(scene)
+
+
+def go_on(scene: Scene) -> None:
+    """Enough is known: take the turn the project's course has next."""
+    scene.derive(scene.project.course.then())
+
+
+def questions_due(scene: Scene, event: QuestionsDue) -> None:
+    scene.change(round=scene.project.round + 1)
+
+
+def wave_sent(scene: Scene, event: object) -> None:
+    """On entering ASKING: every bot that fits may ask."""
+    scene.change(awaiting=scene.project.bots, drafts=())
+
+
+def bot_asked(scene: Scene, event: BotAsked) -> None:
+    absent(scene, event.bot)
+    scene.change(drafts=scene.project.drafts + event.questions)
+
+
+def absent(scene: Scene, bot: str) -> None:
+    """A bot that has asked, or will not: the wave returns with the last of them."""
+    scene.change(awaiting=tuple(b for b in scene.project.awaiting if b != bot))
+    if not scene.project.awaiting:
+        scene.derive(WaveReturned())
+
+
+def wave_returned(scene: Scene, event: WaveReturned) -> None:
+    if not scene.project.drafts:
+        go_on(scene)
+
+
+def round_merged(scene: Scene, event: RoundMerged) -> None:
+    fresh = new_questions(scene, event.questions)
+    scene.change(drafts=())
+    if fresh:
+        scene.derive(RoundReady(fresh))
+    else:
+        go_on(scene)
+
+
+def new_questions(scene: Scene, proposed: tuple[Question, ...]) -> tuple[Question, ...]:
+    """Keep what was not asked before, as many as a round may have, and number it."""
+    kept: list[Question] = []
+    for question in proposed:
+        known = (*scene.project.asked, *kept)
+        if question.text.strip() and not any(same(question.text, one.text) for one in known):
+            kept.append(question)
+    kept = kept[: questions(scene.project, scene.rules)]
+    first = len(scene.project.asked) + 1
+    return tuple(replace(question, id=f"q{first + n}") for n, question in enumerate(kept))
+
+
+def round_shown(scene: Scene, event: object) -> None:
+    """On entering ASKED: one card for the round."""
+    assert isinstance(event, RoundReady)
+    project = scene.project
+    scene.change(asked=project.asked + event.questions)
+    words = text(
+        "card-questions",
+        round=project.round,
+        rounds=max(project.round, rounds(project, scene.rules)),
+        count=len(event.questions),
+    )
+    scene.open(CardKind.QUESTIONS, words, questions=event.questions)
+
+
+def answers_given(scene: Scene, event: AnswersGiven) -> None:
+    """One text for all that was asked, or question by question; earlier ones may change."""
+    known = {question.id for question in scene.project.asked}
+    given = tuple(Answer(event.entry, id) for id, _ in event.answers if id in known)
+    if event.text.strip() or not given:
+        given = (*given, Answer(event.entry))
+    changed = {answer.question for answer in given if answer.question}
+    kept = tuple(answer for answer in scene.project.answers if answer.question not in changed)
+    scene.change(answers=kept + given)
+    _close_round(scene, "submit")
+    if scene.project.round < rounds(scene.project, scene.rules):
+        scene.derive(QuestionsDue())
+    else:
+        go_on(scene)
+
+
+def skipped(scene: Scene, event: Skipped) -> None:
+    """Enough questions: what is open is assumed as each question said."""
+    _close_round(scene, "skip")
+    scene.decide("discovery ended", event.by, "the person wants to go on with what is known")
+    go_on(scene)
+
+
+def _close_round(scene: Scene, how: str) -> None:
+    for card in scene.project.cards:
+        if card.kind is CardKind.QUESTIONS:
+            scene.close(card, how)

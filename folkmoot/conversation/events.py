@@ -1,0 +1,275 @@
+"""
+Everything that arrives from outside, in the past tense: people, judges, jobs, clocks.
+
+Each is logged by `receive`; replaying them makes everything else again: the acts
+(acts.py: what words and buttons mean), the turns (turns.py: what follows inside the
+machine) and the facts (facts.py: what people see of it).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from folkmoot.conversation.brief import Brief, BriefEdits
+from folkmoot.conversation.plan import Evidence, Task
+from folkmoot.conversation.question import Question
+from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.verdict import Verdict
+
+# --- people ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSpoke:
+    sender: str
+    text: str
+    seen: int = 0  # the last entry this person was shown; a text approves nothing newer
+    project: str = ""  # spoken to one project instead of the one that has the floor
+    file: str = ""  # where the whole text is, if it was too long for the log
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonPressed:
+    sender: str
+    card: str
+    option: str
+    text: str = ""
+    answers: tuple[tuple[str, str], ...] = ()  # question id, answer
+    brief: BriefEdits | None = None
+    plan: tuple[Task, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Commanded:
+    """A typed command: as good as a button, without a card."""
+
+    sender: str
+    command: str
+    project: str = ""
+    text: str = ""
+    yes: bool = False  # do not ask first
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupted:
+    """The person took the floor from a bot that was speaking."""
+
+    sender: str
+    said: str = ""  # what the bot had said by then: it stays
+
+
+@dataclass(frozen=True, slots=True)
+class RulesSet:
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True)
+class ApproverNamed:
+    sender: str
+    person: str
+
+
+# --- judges, jobs, clocks ----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    entry: int  # the message it is about
+    verdict: Verdict
+    job: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A bot answered in passing; no project moves."""
+
+    job: str
+    entry: int
+    bot: str
+    text: str
+    proposes: str = ""  # something the bot would build: a card, never a start
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BotAsked:
+    job: str
+    project: str
+    bot: str
+    questions: tuple[Question, ...] = ()
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RoundMerged:
+    job: str
+    project: str
+    questions: tuple[Question, ...] = ()
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BriefWritten:
+    job: str
+    project: str
+    brief: Brief
+    questions: tuple[Question, ...] = ()  # only what a changed brief left unknown
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlanDrafted:
+    job: str
+    project: str
+    tasks: tuple[Task, ...]
+    price: int = 0  # what the work should cost
+    minutes: int = 0
+    cost: int = 0  # what drafting it cost
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    title: str
+    takes: str = ""  # what it takes
+    sources: tuple[str, ...] = ()
+    confidence: str = ""
+    pros: tuple[str, ...] = ()
+    cons: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMade:
+    job: str
+    project: str
+    bot: str
+    text: str
+    choices: tuple[Choice, ...] = ()
+    recommended: int = 0  # number of the choice, from 1
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SpeakerChosen:
+    """The orchestrator's decision; an empty bot waits for the person."""
+
+    job: str
+    project: str
+    bot: str = ""
+    why: str = ""
+    agreed_at: int = 0  # the entry where agreement was reached: time for the ready card
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BotSpoke:
+    job: str
+    project: str
+    bot: str
+    text: str
+    choices: tuple[Choice, ...] = ()  # a proposal
+    risks: tuple[str, ...] = ()
+    agrees: bool | None = None
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Evidence, and whether the program found it."""
+
+    evidence: Evidence
+    found: bool
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TaskFinished:
+    job: str
+    project: str
+    task: str
+    attempt: int
+    status: str  # success, partial, failed
+    bot: str = ""
+    text: str = ""
+    confidence: float = 1.0
+    seconds: float = 0.0
+    proofs: tuple[Proof, ...] = ()
+    learnings: tuple[str, ...] = ()
+    follow_ups: tuple[Task, ...] = ()  # needs may name tasks of the running plan
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One acceptance point of the brief, and what was found."""
+
+    text: str
+    met: bool
+    evidence: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewWritten:
+    job: str
+    project: str
+    bot: str
+    text: str
+    points: tuple[Point, ...] = ()
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class JobFailed:
+    job: str
+    project: str
+    bot: str
+    why: str
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AlarmRang:
+    """Nobody spoke for as long as the project waits."""
+
+    job: str
+    project: str
+
+
+@dataclass(frozen=True, slots=True)
+class RetryDue:
+    job: str
+    project: str
+    task: str
+
+
+FromPeople = PersonSpoke | ButtonPressed | Commanded | Interrupted | RulesSet | ApproverNamed
+FromJobs = (
+    Understood
+    | Answered
+    | BotAsked
+    | RoundMerged
+    | BriefWritten
+    | PlanDrafted
+    | OfferMade
+    | SpeakerChosen
+    | BotSpoke
+    | TaskFinished
+    | ReviewWritten
+    | JobFailed
+    | AlarmRang
+    | RetryDue
+)
+ProjectResult = (
+    BotAsked
+    | RoundMerged
+    | BriefWritten
+    | PlanDrafted
+    | OfferMade
+    | SpeakerChosen
+    | BotSpoke
+    | TaskFinished
+    | ReviewWritten
+    | JobFailed
+    | AlarmRang
+    | RetryDue
+)
+Arrival = FromPeople | FromJobs

@@ -1,0 +1,318 @@
+"""
+Hearing: from the inbox to a meaning, and from a meaning to an act.
+
+A text is never refused: what fits nowhere is an aside, answered with the state unchanged.
+Starting work and dropping it need a sure local verdict; else a confirm card asks.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from folkmoot.conversation import acts as a
+from folkmoot.conversation.card import About, Card, CardKind
+from folkmoot.conversation.effects import Understand
+from folkmoot.conversation.offer import NONE
+from folkmoot.conversation.phases import STATES, Phase
+from folkmoot.conversation.project import Outcome, Project
+from folkmoot.conversation.room import Heard, Room, busy
+from folkmoot.conversation.stage import Stage
+from folkmoot.conversation.turns import OfferDue
+from folkmoot.conversation.verdict import IRREVERSIBLE, Intent, State, Verdict
+from folkmoot.conversation.words import Words, text
+from folkmoot.errors import NotNow, StaleApproval, UnknownOption
+
+AT_ONCE = frozenset({"pause", "stop", "cancel"})
+"""Meanings that do not wait in the inbox, if the verdict is sure."""
+
+OWNERS = (a.Approved, a.Cancelled, a.Stopped, a.Restarted, a.Started, a.BudgetRaised, a.GaveUp)
+"""Acts that only the owner, or whom the owner named, may do. From others they are opinions."""
+
+ACTS: dict[tuple[State, str], type[a.Act]] = {
+    (State.DISCOVERY, "answer"): a.AnswersGiven,
+    (State.DISCOVERY, "skip"): a.Skipped,
+    (State.DISCOVERY, "cancel"): a.Cancelled,
+    (State.DISCOVERY, "pause"): a.Paused,
+    (State.APPROVAL, "approve"): a.Approved,
+    (State.APPROVAL, "modify"): a.Modified,
+    (State.APPROVAL, "replan"): a.Replanned,
+    (State.APPROVAL, "cancel"): a.Cancelled,
+    (State.APPROVAL, "pause"): a.Paused,
+    (State.REVIEW, "satisfied"): a.Satisfied,
+    (State.REVIEW, "changes"): a.ChangesAsked,
+    (State.REVIEW, "restart"): a.Restarted,
+    (State.REVIEW, "cancel"): a.Cancelled,
+    (State.REVIEW, "pause"): a.Paused,
+    (State.DEBATE, "go"): a.Started,
+    (State.DEBATE, "continue"): a.Discussed,
+    (State.DEBATE, "cancel"): a.Cancelled,
+    (State.EXECUTION, "input"): a.InputGiven,
+    (State.EXECUTION, "pause"): a.Paused,
+    (State.EXECUTION, "continue"): a.Continued,
+    (State.EXECUTION, "stop"): a.Stopped,
+    (State.EXECUTION, "revise"): a.Revised,
+    (State.EXECUTION, "cancel"): a.Cancelled,
+    (State.CHOICE, "choose"): a.Chosen,
+    (State.CHOICE, "build"): a.BuildAsked,
+    (State.CHOICE, "other"): a.OtherAsked,
+    (State.CHOICE, "cancel"): a.Cancelled,
+}
+"""What is not here (a question, small talk) is an aside."""
+
+
+def target(room: Room, heard: Heard) -> Project | None:
+    """The project a message speaks to."""
+    return room.project(heard.project or room.floor)
+
+
+def asking(room: Room, project: Project | None) -> Card | None:
+    """The confirm card a message may be the answer to."""
+    if project is not None and project.cards and project.cards[-1].about is About.ACT:
+        return project.cards[-1]
+    return room.cards[-1] if room.cards else None
+
+
+def reading(room: Room, heard: Heard) -> tuple[State, Words]:
+    """In which state a message is to be understood, and what was asked there."""
+    project = target(room, heard)
+    confirm = asking(room, project)
+    if confirm is not None:
+        return State.CONFIRM, confirm.words
+    if project is None:
+        return State.FIRST, Words()
+    asked = project.cards[-1].words if project.cards else Words()
+    if not project.open:
+        offered = project.course.then is OfferDue and project.outcome is Outcome.SUCCESS
+        return (State.CHOICE if offered else State.FIRST), asked
+    if any(card.kind is CardKind.CHOICE for card in project.cards):
+        return State.CHOICE, asked
+    return STATES[project.phase], asked
+
+
+def listen(stage: Stage) -> Understand | None:
+    """Take up the next message, if nothing holds it; return what must be understood."""
+    while stage.room.inbox:
+        heard = stage.room.inbox[0]
+        project = target(stage.room, heard)
+        if busy(stage.room, project):
+            return None
+        stage.change(inbox=stage.room.inbox[1:], hearing=heard)
+        bots = mentioned(stage.room, heard.text)
+        if not bots:
+            return understand(stage.room, heard)
+        _mention(stage, heard, project, bots)
+    return None
+
+
+def understand(room: Room, heard: Heard, urgent: bool = False) -> Understand:
+    state, asked = reading(room, heard)
+    project = target(room, heard)
+    id = project.id if project else ""
+    return Understand(heard.entry, heard.text, state, asked, id, heard.sender, urgent)
+
+
+def mentioned(room: Room, words: str) -> tuple[str, ...]:
+    """The bots a message speaks to by name; @all and @team are everybody."""
+    names = [name.lower() for name in re.findall(r"(?<![\w@])@(\w+)", words)]
+    team = tuple(seat.bot for seat in room.rules.team)
+    if "all" in names or "team" in names:
+        return team
+    return tuple(bot for bot in team if bot in names)
+
+
+def _mention(stage: Stage, heard: Heard, project: Project | None, bots: tuple[str, ...]) -> None:
+    """Spoken to by name, a bot answers; in a debate it has the next turn."""
+    if project is not None and not project.parked:
+        if project.phase is Phase.LISTENING and len(bots) == 1:
+            stage.change(hearing=None)
+            words = (heard.sender, heard.entry, heard.text)
+            stage.advance(project, a.Discussed(*words, bot=bots[0]))
+            return
+        if project.phase is Phase.EXECUTION:
+            stage.advance(project, a.InputGiven(heard.sender, heard.entry, heard.text))
+            project = stage.project(project.id)
+    stage.aside(heard, project, bots)
+
+
+# --- from a verdict to an act ------------------------------------------------------------
+
+
+def mean(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
+    """Act on what a message means; return a further reading where this one was not it."""
+    project = target(stage.room, heard)
+    state, _ = reading(stage.room, heard)
+    if state is State.CONFIRM:
+        return _confirmed(stage, heard, verdict)
+    stage.change(hearing=None)
+    if not verdict.reply:
+        _first(stage, heard, verdict, project)
+    elif project is not None and project.parked:
+        _parked(stage, heard, verdict, project, state)
+    elif verdict.reply == "new":
+        _new(stage, heard, verdict, project, state)
+    else:
+        _reply(stage, heard, verdict, project, state)
+    return None
+
+
+def _first(stage: Stage, heard: Heard, verdict: Verdict, project: Project | None) -> None:
+    if verdict.intent is Intent.CHAT:
+        stage.aside(heard, project)
+    else:
+        stage.open(a.ProjectAsked(heard.sender, heard.entry, heard.text, verdict))
+
+
+def _new(
+    stage: Stage, heard: Heard, verdict: Verdict, project: Project | None, state: State
+) -> None:
+    """A plainly new request opens a second project; where that is not plain, the room asks."""
+    asked = a.ProjectAsked(heard.sender, heard.entry, heard.text, verdict)
+    if verdict.intent is Intent.CHAT:
+        stage.aside(heard, project)
+    elif verdict.sure or project is None or not project.open:
+        stage.open(asked)
+    else:
+        other = a.AnswersGiven if state is State.DISCOVERY else a.AskedBack
+        no = other(heard.sender, heard.entry, heard.text)
+        stage.confirm(project, text("confirm-new", goal=heard.text[:80]), asked, no)
+
+
+def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, state: State) -> None:
+    """A sure continuation resumes, a sure new intent is new, anything else is asked."""
+    act = _act(stage, heard, verdict, project, state)
+    if verdict.reply == "question" and verdict.sure:
+        stage.aside(heard, project)
+    elif verdict.reply == "new" and verdict.sure:
+        _new(stage, heard, verdict, project, state)
+    elif act is not None and verdict.sure and verdict.reply != "pause":
+        perform(stage, heard, project, act)
+    else:
+        words = (heard.sender, heard.entry, heard.text)
+        yes = act if act is not None and verdict.reply not in IRREVERSIBLE else a.Resumed(*words)
+        no: a.Act = a.ProjectAsked(*words, verdict)
+        if verdict.intent is Intent.CHAT:
+            no = a.AskedBack(*words)
+        stage.confirm(project, text("confirm-resume", goal=project.goal), yes, no)
+
+
+def _reply(
+    stage: Stage, heard: Heard, verdict: Verdict, project: Project | None, state: State
+) -> None:
+    act = None if project is None else _act(stage, heard, verdict, project, state)
+    if project is None or act is None:
+        stage.aside(heard, project)
+        return
+    waits = isinstance(act, a.Started) and not stage.room.rules.transition
+    if verdict.reply in IRREVERSIBLE and (waits or not certain(verdict)):
+        words = text(f"confirm-{verdict.reply}", goal=project.goal)
+        stage.confirm(project, words, act, None)
+    else:
+        perform(stage, heard, project, act)
+
+
+def certain(verdict: Verdict) -> bool:
+    """Whether this verdict may start or drop something: sure, and not a model's word."""
+    return verdict.sure and verdict.judge == "local"
+
+
+def _act(
+    stage: Stage, heard: Heard, verdict: Verdict, project: Project, state: State
+) -> a.Act | None:
+    """What a reply means for this project; None where it is only to be answered."""
+    kind = ACTS.get((state, verdict.reply))
+    words = (heard.sender, heard.entry, heard.text)
+    if kind is None:
+        return None
+    if kind is a.Approved:
+        return a.Approved(*words, revision=project.revision)
+    if kind is a.Chosen:
+        return choice(project, words, verdict.option)
+    return kind(*words)
+
+
+def choice(project: Project, words: tuple[str, int, str], option: str) -> a.Act | None:
+    """What taking an option means: each choice card has its own acts."""
+    card = next((card for card in project.cards if card.kind is CardKind.CHOICE), None)
+    if card is None or option not in card.options:
+        return None
+    if card.about is About.STUCK:
+        return a.Retried(*words) if option == "retry" else a.GaveUp(*words)
+    if card.task is not None:
+        return a.TaskAnswered(*words, card=card.number, option=option)
+    return a.Satisfied(*words) if option == NONE else a.Chosen(*words, option=option)
+
+
+def perform(stage: Stage, heard: Heard, project: Project, act: a.Act) -> None:
+    """Do what a text means; where it cannot be done now, the text is answered in passing."""
+    if isinstance(act, OWNERS) and not stage.room.may(heard.sender):
+        stage.say("opinion", project.id, person=heard.sender, owner=stage.room.owner)
+        return
+    if isinstance(act, a.Approved) and not _shown(project, heard):
+        stage.say("not-seen", project.id, card=f"c{project.revision}")
+        return
+    try:
+        do(stage, project, act)
+    except (NotNow, StaleApproval, UnknownOption):
+        stage.aside(heard, project)
+
+
+def _shown(project: Project, heard: Heard) -> bool:
+    """A text approves only what the person has seen."""
+    card = project.card(project.revision)
+    return card is not None and heard.seen >= card.entry
+
+
+def do(stage: Stage, project: Project, act: a.Act) -> None:
+    """Let an act happen; a parked project is resumed by it."""
+    if isinstance(act, a.ProjectAsked):
+        stage.open(act)
+        return
+    if project.parked and not isinstance(act, a.Cancelled | a.AskedBack):
+        stage.advance(project, a.Resumed(act.by, act.entry, act.text))
+        project = stage.project(project.id)
+        if isinstance(act, a.Resumed):
+            return
+    stage.advance(project, act)
+
+
+# --- confirm cards -----------------------------------------------------------------------
+
+
+def _confirmed(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
+    """Yes and no in words; a question leaves the card, anything else voids it."""
+    project = target(stage.room, heard)
+    card = asking(stage.room, project)
+    assert card is not None
+    if verdict.reply == "question" or (verdict.reply == "yes" and not certain(verdict)):
+        stage.aside(heard, project)
+        return None
+    if verdict.reply == "other":
+        stage.close(card, "withdrawn")
+        return understand(stage.room, heard)
+    act = card.yes if verdict.reply == "yes" else card.no
+    if isinstance(act, OWNERS) and not stage.room.may(heard.sender):
+        stage.change(hearing=None)
+        stage.say("opinion", card.project, person=heard.sender, owner=stage.room.owner)
+        return None
+    stage.change(hearing=None)
+    confirm(stage, card, verdict.reply, heard.sender)
+    return None
+
+
+def confirm(stage: Stage, card: Card, option: str, by: str) -> None:
+    """Close the card and do what its yes or no holds."""
+    stage.close(card, option)
+    act = card.yes if option == "yes" else card.no
+    if act is None:
+        stage.say("confirm-kept", card.project)
+        return
+    if isinstance(act, a.AskedBack):
+        project = stage.room.project(card.project)
+        stage.aside(Heard(act.entry, act.by, act.text), project)
+        return
+    act = replace(act, by=by)
+    if isinstance(act, a.ProjectAsked):
+        stage.open(act)
+    else:
+        do(stage, stage.project(card.project), act)

@@ -1,0 +1,227 @@
+"""
+Pressing: buttons and commands. They act at once, or are refused and change nothing.
+
+A button is as sure as it gets, so nothing is confirmed here; it counts for the card it is
+on, and for an approval card that is exactly the revision that was shown.
+"""
+
+from __future__ import annotations
+
+from folkmoot.conversation import acts as a
+from folkmoot.conversation.card import NEEDS_TEXT, About, Card, CardKind
+from folkmoot.conversation.events import ButtonPressed, Commanded, Interrupted
+from folkmoot.conversation.facts import Said
+from folkmoot.conversation.hearing import OWNERS, choice, confirm, do
+from folkmoot.conversation.phases import Phase
+from folkmoot.conversation.project import Project
+from folkmoot.conversation.room import Room
+from folkmoot.conversation.stage import Stage
+from folkmoot.conversation.turns import FloorGiven
+from folkmoot.conversation.words import Words, text
+from folkmoot.errors import (
+    BadEdits,
+    CardAnswered,
+    MissingText,
+    NotNow,
+    NotYours,
+    StaleApproval,
+    UnknownCard,
+    UnknownOption,
+    UnknownProject,
+    WrongUse,
+)
+
+PRESSES: dict[tuple[CardKind, str], type[a.Act]] = {
+    (CardKind.QUESTIONS, "skip"): a.Skipped,
+    (CardKind.APPROVAL, "modify"): a.Modified,
+    (CardKind.APPROVAL, "replan"): a.Replanned,
+    (CardKind.APPROVAL, "cancel"): a.Cancelled,
+    (CardKind.READY, "start"): a.Started,
+    (CardKind.READY, "discuss"): a.Discussed,
+    (CardKind.SATISFACTION, "satisfied"): a.Satisfied,
+    (CardKind.SATISFACTION, "changes"): a.ChangesAsked,
+    (CardKind.SATISFACTION, "restart"): a.Restarted,
+    (CardKind.BUDGET, "stop"): a.Stopped,
+}
+"""Buttons that need nothing but themselves."""
+
+COMMANDS: dict[str, type[a.Act]] = {
+    "pause": a.Paused,
+    "continue": a.Continued,
+    "stop": a.Stopped,
+    "retry": a.Retried,
+    "revise": a.Revised,
+    "cancel": a.Cancelled,
+    "resume": a.Resumed,
+    "input": a.InputGiven,
+}
+
+
+def find(room: Room, id: str) -> Card | None:
+    """An open card of the room, by its id."""
+    cards = (*room.cards, *(card for project in room.projects for card in project.cards))
+    return next((card for card in cards if card.id == id), None)
+
+
+def press(stage: Stage, event: ButtonPressed) -> None:
+    card = find(stage.room, event.card)
+    if card is None:
+        raise _missing(stage.room, event)
+    option = _option(card, event)
+    if card.kind is CardKind.CONFIRM:
+        held = card.yes if option == "yes" else card.no
+        if isinstance(held, OWNERS) and not stage.room.may(event.sender):
+            raise NotYours(event.sender, stage.room.owner)
+        confirm(stage, card, option, event.sender)
+        return
+    project = stage.project(card.project)
+    act = _act(stage, project, card, option, event)
+    if (isinstance(act, OWNERS) or _starts(act)) and not stage.room.may(event.sender):
+        stage.say("opinion", project.id, person=event.sender, owner=stage.room.owner)
+        return
+    do(stage, project, act)
+
+
+def _starts(act: a.Act) -> bool:
+    """Whether this edit or answer also approves something."""
+    return (isinstance(act, a.Edited) and act.approve) or (
+        isinstance(act, a.FollowUpsAnswered) and act.option == "approve"
+    )
+
+
+def _missing(room: Room, event: ButtonPressed) -> Exception:
+    """Why a card is not there: never was, answered, or an older revision."""
+    digits = event.card[1:]
+    if event.card[:1] != "c" or not digits.isdecimal() or not 0 < int(digits) <= room.last_card:
+        return UnknownCard(event.card)
+    newer = [
+        card
+        for project in room.projects
+        for card in project.cards
+        if card.kind is CardKind.APPROVAL and card.number > int(digits)
+    ]
+    if event.option in ("approve", "modify", "replan") and newer:
+        return StaleApproval(event.card, newer[0].id)
+    return CardAnswered(event.card)
+
+
+def _option(card: Card, event: ButtonPressed) -> str:
+    """The option pressed; answers and edits alone submit what they are for."""
+    option = event.option
+    if not option and card.kind is CardKind.QUESTIONS:
+        option = "submit"
+    elif not option and card.kind is CardKind.APPROVAL and (event.brief or event.plan):
+        return "edit"
+    if option not in card.options:
+        raise UnknownOption(option, card.options)
+    if option in NEEDS_TEXT and not event.text.strip() and not (event.brief or event.plan):
+        raise MissingText(option)
+    return option
+
+
+def _act(stage: Stage, project: Project, card: Card, option: str, event: ButtonPressed) -> a.Act:
+    words = (event.sender, stage.entry, event.text)
+    if card.kind is CardKind.QUESTIONS and option == "submit":
+        return _answers(project, card, event, words)
+    if card.about is About.FOLLOW_UPS:
+        return a.FollowUpsAnswered(*words, revision=card.number, option=option)
+    if card.kind is CardKind.APPROVAL and (event.brief or event.plan):
+        return a.Edited(*words, brief=event.brief, plan=event.plan, approve=option == "approve")
+    if card.kind is CardKind.APPROVAL and option == "approve":
+        return a.Approved(*words, revision=card.number)
+    if card.kind is CardKind.CHOICE:
+        act = choice(project, words, option)
+        assert act is not None, "an option of the card"
+        return act
+    if card.kind in (CardKind.VERIFY, CardKind.ACTION):
+        return a.TaskAnswered(*words, card=card.number, option=option)
+    if card.kind is CardKind.BUDGET and option == "raise":
+        return a.BudgetRaised(*words, budget=_dollars(event.text, project.budget))
+    return PRESSES[card.kind, option](*words)
+
+
+def _answers(
+    project: Project, card: Card, event: ButtonPressed, words: tuple[str, int, str]
+) -> a.Act:
+    known = {question.id for question in project.asked}
+    for id, _ in event.answers:
+        if id not in known:
+            raise BadEdits(f"there is no question {id!r} in this project")
+    if not event.text.strip() and not any(answer.strip() for _, answer in event.answers):
+        raise MissingText("submit")
+    return a.AnswersGiven(*words, answers=event.answers)
+
+
+def _dollars(words: str, budget: int) -> int:
+    """A budget as people write it; without words, twice the present one."""
+    if not words.strip():
+        return budget * 2
+    try:
+        dollars = float(words.strip().lstrip("$"))
+    except ValueError:
+        raise WrongUse(why=f"{words.strip()!r} is no sum of money: --text 10") from None
+    if not 0 < dollars < 1e9:
+        raise WrongUse(why=f"{words.strip()!r} is no sum of money: --text 10")
+    return int(dollars * 1_000_000)
+
+
+# --- commands ----------------------------------------------------------------------------
+
+
+def command(stage: Stage, event: Commanded) -> None:
+    """A typed command acts on the project named, or on the one that has the floor."""
+    id = event.project or stage.room.floor
+    project = stage.room.project(id)
+    if project is None:
+        raise UnknownProject(id or "(none has the floor)")
+    if event.command == "switch":
+        if not project.open:
+            raise NotNow("closed", "switch")
+        stage.give_floor(project.id)
+        return
+    if event.command == "reset":
+        _reset(stage, project, event)
+        return
+    kind = COMMANDS.get(event.command)
+    if kind is None:
+        raise UnknownOption(event.command, (*COMMANDS, "switch", "reset"))
+    if kind is a.Continued and project.parked:
+        kind = a.Resumed
+    if issubclass(kind, OWNERS) and not stage.room.may(event.sender):
+        raise NotYours(event.sender, stage.room.owner)
+    if not project.open:
+        raise NotNow("closed", event.command)
+    if kind is a.Resumed:
+        stage.give_floor(project.id)
+        project = stage.project(project.id)
+    do(stage, project, kind(event.sender, stage.entry, event.text))
+
+
+def _reset(stage: Stage, project: Project, event: Commanded) -> None:
+    """Drop the project and leave the floor empty; asks first unless told yes."""
+    if not stage.room.may(event.sender):
+        raise NotYours(event.sender, stage.room.owner)
+    drop = a.Cancelled(event.sender, stage.entry, event.text or "reset")
+    if project.open and not event.yes:
+        stage.confirm(project, text("confirm-reset", goal=project.goal), drop, None)
+        return
+    if project.open:
+        do(stage, project, drop)
+    if stage.room.floor == project.id:
+        stage.give_floor("")
+
+
+def interrupt(stage: Stage, event: Interrupted) -> None:
+    """What the bot said stays; the floor is the person's."""
+    room = stage.room
+    project = room.project(room.floor)
+    if room.answering:
+        if event.said:
+            stage.record(Said(Words(text=event.said), room.floor, room.answering[0]))
+        stage.change(answering=(), hearing=None)
+    elif project is not None and project.phase is Phase.DEBATING and not project.parked:
+        if event.said and project.speaker:
+            stage.record(Said(Words(text=event.said), project.id, project.speaker))
+        stage.advance(project, FloorGiven())
+    else:
+        raise NotNow("quiet", "interrupt")

@@ -1,0 +1,41 @@
+"""A question of a bot to the person, and where its answer stands in the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class QuestionKind(StrEnum):
+    SCOPE = "scope"
+    CONSTRAINT = "constraint"
+    PREFERENCE = "preference"
+    CLARIFICATION = "clarification"
+    ASSUMPTION = "assumption"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    bot: str
+    text: str
+    kind: QuestionKind = QuestionKind.SCOPE
+    suggestions: tuple[str, ...] = ()
+    otherwise: str = ""  # what is assumed if it is skipped
+    id: str = ""  # given when the round is shown: q1, q2 … through the whole project
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The words are in the log; the state only knows where."""
+
+    entry: int
+    question: str = ""  # empty: one text for everything that was open
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two questions ask the same thing in the same words."""
+    return _plain(one) == _plain(other)
+
+
+def _plain(text: str) -> str:
+    return "".join(char for char in text.lower() if char.isalnum())

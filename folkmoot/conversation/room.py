@@ -1,0 +1,65 @@
+"""A room, as a value: who has the floor, who waits to be heard, and its open projects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from folkmoot.conversation.card import Card
+from folkmoot.conversation.phases import BOTS_OWE
+from folkmoot.conversation.project import Project
+from folkmoot.conversation.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A message that is in the log and waits for its meaning or its answer."""
+
+    entry: int
+    sender: str
+    text: str
+    seen: int = 0
+    project: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    seq: int = 0  # the last entry of the log
+    at: int = 0  # its time; never goes back
+    owner: str = ""  # the first who spoke here
+    approvers: tuple[str, ...] = ()  # whom the owner named
+    lang: str = "en"
+    rules: Rules = Rules()
+    floor: str = ""  # the project that hears plain text
+    inbox: tuple[Heard, ...] = ()
+    hearing: Heard | None = None  # the one message that is worked on
+    answering: tuple[str, ...] = ()  # bots that owe an answer to it
+    cards: tuple[Card, ...] = ()  # of no project: what a bot proposed in passing
+    last_card: int = 0
+    last_project: int = 0
+    chatted: bool = False  # something was answered in passing
+    spent: int = 0
+    projects: tuple[Project, ...] = ()  # open and parked ones, and the one with the floor
+
+    def project(self, id: str) -> Project | None:
+        return next((project for project in self.projects if project.id == id), None)
+
+    def may(self, person: str) -> bool:
+        """Whether this person approves, stops and spends here."""
+        return person in (self.owner, *self.approvers, *self.rules.approvers)
+
+
+def busy(room: Room, project: Project | None) -> bool:
+    """Whether a message to this project has to wait. Execution never makes it wait."""
+    if room.hearing is not None:
+        return True
+    if project is None or project.parked or project.stuck:
+        return False
+    return project.phase in BOTS_OWE
+
+
+def tidy(room: Room) -> Room:
+    """The room without closed projects, but for the one that has the floor."""
+    if all(project.open or project.id == room.floor for project in room.projects):
+        return room
+    kept = tuple(p for p in room.projects if p.open or p.id == room.floor)
+    return replace(room, projects=kept)

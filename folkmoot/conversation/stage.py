@@ -1,0 +1,157 @@
+"""A stage: one `step` of a room under way. It collects the facts; the function is pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from folkmoot.conversation.acts import Act, AskedBack, ProjectAsked
+from folkmoot.conversation.advance import advance
+from folkmoot.conversation.card import OPTIONS, About, Card, CardKind
+from folkmoot.conversation.facts import (
+    CardClosed,
+    CardOpened,
+    Fact,
+    FloorTaken,
+    ProjectOpened,
+    Said,
+)
+from folkmoot.conversation.phases import ProjectEvent
+from folkmoot.conversation.project import COURSES, Flow, Project
+from folkmoot.conversation.room import Heard, Room
+from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.scene import Moment
+from folkmoot.conversation.turns import Opened
+from folkmoot.conversation.verdict import Intent
+from folkmoot.conversation.words import Value, Words, text
+from folkmoot.errors import UnknownProject
+
+DEFAULT_TEAM = ("leader", "researcher", "creative")
+"""Who takes part where no bot stands out."""
+
+GOAL_LENGTH = 300
+"""A goal is one line; the whole message is in the log."""
+
+
+class Stage:
+    """A room in motion."""
+
+    def __init__(self, room: Room, at: int) -> None:
+        self.room = room
+        self.at = at
+        self.entry = room.seq + 1  # of the arrival
+        self.facts: list[Fact] = []
+
+    def change(self, **fields: Any) -> None:
+        self.room = replace(self.room, **fields)
+
+    def record(self, fact: Fact) -> None:
+        self.facts.append(fact)
+
+    def say(self, id: str, project: str = "", **values: Value) -> None:
+        self.record(Said(text(id, **values), project))
+
+    def project(self, id: str) -> Project:
+        found = self.room.project(id)
+        if found is None:
+            raise UnknownProject(id)
+        return found
+
+    def advance(self, project: Project, event: ProjectEvent) -> None:
+        """Let one project of the room take an event, and open what grows out of it."""
+        last = self.entry + len(self.facts)
+        heard = bool(self.room.inbox)
+        moment = Moment(self.at, last, self.room.last_card, self.room.rules, heard)
+        result = advance(project, event, moment)
+        shown = sum(isinstance(fact, CardOpened) for fact in result.facts)
+        self.facts += result.facts
+        self.put(result.project)
+        self.change(last_card=self.room.last_card + shown)
+        for asked in result.grows:
+            self.open(asked)
+
+    def put(self, project: Project) -> None:
+        """Keep the project's new value."""
+        new = tuple(project if p.id == project.id else p for p in self.room.projects)
+        self.change(projects=new)
+
+    def open(self, asked: ProjectAsked) -> None:
+        """Open a project and give it the floor."""
+        verdict = asked.verdict
+        course = COURSES[verdict.intent]
+        rules = self.room.rules
+        debate = verdict.intent is Intent.BUILD and (verdict.debate or rules.debate)
+        flow = Flow.DEBATE if debate else course.flow
+        number = self.room.last_project + 1
+        project = Project(
+            id=f"p{number}",
+            intent=verdict.intent,
+            flow=flow,
+            goal=asked.text[:GOAL_LENGTH],
+            opener=asked.by,
+            entry=asked.entry,
+            sure=verdict.sure and verdict.judge == "local",
+            vague=verdict.vague,
+            bots=fitting(verdict.bots, rules, course.questions),
+            parent=asked.parent,
+            budget=rules.budget,
+            created_at=self.at,
+        )
+        self.change(last_project=number, projects=(*self.room.projects, project))
+        goal, bots = project.goal, project.bots
+        self.record(ProjectOpened(project.id, project.intent, flow, goal, bots, asked.parent))
+        self.give_floor(project.id)
+        self.advance(project, Opened())
+
+    def give_floor(self, id: str) -> None:
+        """Let a project hear plain text."""
+        if self.room.floor and self.room.floor != id:
+            self.record(FloorTaken(id))
+        self.change(floor=id)
+
+    def confirm(self, project: Project | None, words: Words, yes: Act, no: Act | None) -> None:
+        """Ask before doing; the card holds what each button would do."""
+        number = self.room.last_card + 1
+        entry = self.entry + len(self.facts) + 1
+        kind = CardKind.CONFIRM
+        id = project.id if project else ""
+        card = Card(number, kind, id, entry, OPTIONS[kind], words, About.ACT, yes=yes, no=no)
+        self.change(last_card=number)
+        self.record(CardOpened(id, card))
+        if project is None:
+            self.change(cards=(*self.room.cards, card))
+        else:
+            self.put(replace(project, cards=(*project.cards, card)))
+            self._stir(self.project(id))
+
+    def close(self, card: Card, how: str) -> None:
+        """Close a confirm card."""
+        self.record(CardClosed(card.project, card.id, how))
+        self.change(cards=tuple(c for c in self.room.cards if c.number != card.number))
+        project = self.room.project(card.project)
+        if project is not None:
+            cards = tuple(c for c in project.cards if c.number != card.number)
+            self.put(replace(project, cards=cards))
+
+    def aside(self, heard: Heard, project: Project | None, bots: tuple[str, ...] = ()) -> None:
+        """Have a message answered in passing; a project in talk waits anew for its answer."""
+        bots = bots or (self.room.rules.team[0].bot,)
+        self.change(hearing=heard, answering=bots)
+        if project is not None:
+            self._stir(project)
+
+    def _stir(self, project: Project) -> None:
+        """A person spoke: whatever waits for them waits anew."""
+        if project.open and not project.parked:
+            self.advance(project, AskedBack("", self.entry))
+
+
+def fitting(bots: tuple[str, ...], rules: Rules, questions: int) -> tuple[str, ...]:
+    """The bots that take part: those that fit and sit here, at most one per question."""
+    seated = [bot for bot in dict.fromkeys(bots) if rules.seats(bot)]
+    if len(seated) < 2:
+        usual = [bot for bot in DEFAULT_TEAM if rules.seats(bot)]
+        seated += [bot for bot in usual if bot not in seated]
+    if not seated:
+        seated = [seat.bot for seat in rules.team]
+    return tuple(seated[: max(1, questions)])

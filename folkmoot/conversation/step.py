@@ -1,0 +1,168 @@
+"""
+`step(room, event, at)`: a room after an arrival. Pure; the same arrivals make the same room.
+
+Three outcomes, not two: a button that cannot be pressed now is refused and changes nothing
+(Refused, WrongUse); a job's result that nobody waits for raises NobodyWaits and is logged
+as dropped; a text always has a cell. Read hearing.py for texts, pressing.py for buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, get_args
+
+from folkmoot.conversation import acts as a
+from folkmoot.conversation import events as e
+from folkmoot.conversation.effects import Answer, Effect, Understand
+from folkmoot.conversation.facts import Fact
+from folkmoot.conversation.hearing import AT_ONCE, listen, mean, target, understand
+from folkmoot.conversation.owed import owed as owed_to
+from folkmoot.conversation.pressing import command, interrupt, press
+from folkmoot.conversation.room import Heard, Room, busy, tidy
+from folkmoot.conversation.stage import Stage
+from folkmoot.conversation.verdict import Intent, Verdict
+from folkmoot.conversation.words import text
+from folkmoot.errors import NobodyWaits, NotYours
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    room: Room
+    facts: tuple[Fact, ...]
+    understand: Understand | None = None  # answered at once if the local verdict is sure
+
+
+def step(room: Room, event: e.Arrival, at: int) -> Step:
+    """Return the room after `event` and the facts people see; the room given stays as it was."""
+    stage = Stage(tidy(room), max(at, room.at))
+    asked = TAKES[type(event)](stage, event)
+    if asked is None or asked.urgent:
+        # Whatever happened may have freed the room for the next message.
+        asked = listen(stage) or asked
+    seq = room.seq + 1 + len(stage.facts)
+    return Step(replace(stage.room, seq=seq, at=stage.at), tuple(stage.facts), asked)
+
+
+def owed(room: Room) -> dict[str, Effect]:
+    """Everything the world owes this room and its projects, by name."""
+    found: dict[str, Effect] = {}
+    if room.hearing is not None:
+        found |= {effect.name: effect for effect in _hearing(room, room.hearing)}
+    for project in room.projects:
+        found |= owed_to(project, room.rules)
+    return found
+
+
+def _hearing(room: Room, heard: Heard) -> list[Effect]:
+    if not room.answering:
+        return [understand(room, heard)]
+    project = target(room, heard)
+    id = project.id if project else ""
+    return [Answer(heard.entry, bot, id) for bot in room.answering]
+
+
+# --- people ------------------------------------------------------------------------------
+
+
+def _person_spoke(stage: Stage, event: e.PersonSpoke) -> Understand | None:
+    """Into the inbox; a busy room only listens for a sure stop."""
+    if event.project:
+        stage.project(event.project)
+    if not stage.room.owner:
+        stage.change(owner=event.sender)
+    heard = Heard(stage.entry, event.sender, event.text, event.seen, event.project)
+    waits = bool(stage.room.inbox) or busy(stage.room, target(stage.room, heard))
+    stage.change(inbox=(*stage.room.inbox, heard))
+    return understand(stage.room, heard, urgent=True) if waits else None
+
+
+def _understood(stage: Stage, event: e.Understood) -> Understand | None:
+    heard = stage.room.hearing
+    if heard is not None and heard.entry == event.entry and not stage.room.answering:
+        if event.job and event.job != understand(stage.room, heard).name:
+            raise NobodyWaits(event.job)  # the project moved on; it is read anew
+        stage.change(lang=event.verdict.lang)
+        return mean(stage, heard, event.verdict)
+    waiting = next((h for h in stage.room.inbox if h.entry == event.entry), None)
+    if waiting is None:
+        raise NobodyWaits(event.job or f"understand/{event.entry}")
+    if event.verdict.sure and event.verdict.reply in AT_ONCE:
+        _at_once(stage, waiting, event.verdict)
+    return None
+
+
+def _at_once(stage: Stage, heard: Heard, verdict: Verdict) -> None:
+    """A sure pause, stop or cancel does not wait for its turn; the message being heard does."""
+    hearing, answering = stage.room.hearing, stage.room.answering
+    stage.change(inbox=tuple(h for h in stage.room.inbox if h.entry != heard.entry), hearing=None)
+    mean(stage, heard, verdict)
+    if hearing is not None and stage.room.hearing is None:
+        stage.change(hearing=hearing, answering=answering)
+
+
+def _button_pressed(stage: Stage, event: e.ButtonPressed) -> None:
+    if not stage.room.owner:
+        stage.change(owner=event.sender)
+    press(stage, event)
+
+
+def _approver_named(stage: Stage, event: e.ApproverNamed) -> None:
+    if event.sender != stage.room.owner:
+        raise NotYours(event.sender, stage.room.owner)
+    if event.person not in stage.room.approvers:
+        stage.change(approvers=(*stage.room.approvers, event.person))
+
+
+def _rules_set(stage: Stage, event: e.RulesSet) -> None:
+    stage.change(rules=event.rules)
+
+
+# --- jobs --------------------------------------------------------------------------------
+
+
+def _answered(stage: Stage, event: e.Answered) -> None:
+    _spoke(stage, event.job, event.bot)
+    stage.change(chatted=True, spent=stage.room.spent + event.cost)
+    if event.proposes:
+        verdict = Verdict(intent=Intent.BUILD, why="a bot proposed it", judge="person")
+        yes = a.ProjectAsked("", stage.entry, event.proposes, verdict)
+        stage.confirm(None, text("confirm-proposal", bot=event.bot, what=event.proposes), yes, None)
+
+
+def _spoke(stage: Stage, job: str, bot: str) -> None:
+    """One bot fewer owes an answer; with the last one the room listens again."""
+    heard = stage.room.hearing
+    if heard is None or job != f"answer/{heard.entry}/{bot}" or bot not in stage.room.answering:
+        raise NobodyWaits(job)
+    left = tuple(b for b in stage.room.answering if b != bot)
+    stage.change(answering=left, hearing=heard if left else None)
+
+
+def _job_failed(stage: Stage, event: e.JobFailed) -> None:
+    if event.job.startswith("answer/"):
+        _spoke(stage, event.job, event.bot)
+        stage.say("bot-away", bot=event.bot, why=event.why)
+    else:
+        _result(stage, event)
+
+
+def _result(stage: Stage, event: e.ProjectResult) -> None:
+    project = stage.room.project(event.project)
+    if project is None:
+        raise NobodyWaits(event.job)
+    stage.advance(project, event)
+
+
+TAKES: dict[type[e.Arrival], Callable[[Stage, Any], Understand | None]] = {
+    **dict.fromkeys(get_args(e.ProjectResult), _result),
+    e.JobFailed: _job_failed,
+    e.PersonSpoke: _person_spoke,
+    e.Understood: _understood,
+    e.ButtonPressed: _button_pressed,
+    e.Commanded: command,
+    e.Interrupted: interrupt,
+    e.RulesSet: _rules_set,
+    e.ApproverNamed: _approver_named,
+    e.Answered: _answered,
+}

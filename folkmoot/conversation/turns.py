@@ -1,0 +1,113 @@
+"""
+Turns: what follows inside the machine, so that a cell of the table needs no guard.
+
+A project that has heard all its bots derives `WaveReturned`; whether a brief, a plan or an
+offer is due next depends on its course, and each is a turn of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from folkmoot.conversation.events import OfferMade, ReviewWritten
+from folkmoot.conversation.question import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionsDue:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class WaveReturned:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class RoundReady:
+    questions: tuple[Question, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BriefDue:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class PlanDue:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDue:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsShown:
+    offer: OfferMade
+
+
+@dataclass(frozen=True, slots=True)
+class OfferGiven:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class DebateDue:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class FloorGiven:
+    """The bots of a debate wait for the person."""
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementReached:
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class ApprovalDue:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class WorkDue:
+    """An approval stands: of the revision shown, or of the one task that was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanFinished:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewShown:
+    review: ReviewWritten
+
+
+Turn = (
+    Opened
+    | QuestionsDue
+    | WaveReturned
+    | RoundReady
+    | BriefDue
+    | PlanDue
+    | OfferDue
+    | OptionsShown
+    | OfferGiven
+    | DebateDue
+    | FloorGiven
+    | AgreementReached
+    | ApprovalDue
+    | WorkDue
+    | PlanFinished
+    | ReviewShown
+)

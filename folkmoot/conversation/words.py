@@ -1,0 +1,21 @@
+"""What the room says to people: the id of a text and its values, or a bot's own words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Value = str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Rendered for each reader in their language; the log never holds a translation."""
+
+    id: str = ""  # of a text in texts/; empty when a bot speaks for itself
+    values: tuple[tuple[str, Value], ...] = ()
+    text: str = ""
+
+
+def text(id: str, **values: Value) -> Words:
+    """Name one of the room's own texts."""
+    return Words(id, tuple(sorted(values.items())))

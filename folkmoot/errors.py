@@ -1,0 +1,208 @@
+"""
+Our errors. Each carries its values and says what the reader can do about it.
+
+* FolkmootError
+  * Refused            a button or command that cannot act now; nothing was changed
+    * NotNow           legal, but not in this phase
+    * StaleApproval    the person approved a revision that has since changed
+    * CardAnswered     the card was answered or withdrawn before
+    * NotYours         only the owner of the room, or whom the owner named, may do this
+  * WrongUse           the request itself cannot be understood
+    * UnknownRoom · UnknownProject · UnknownCard · UnknownOption · UnknownEntry
+    * MissingText      this option needs words
+    * NoText · NotText nothing was said, or what was said is not text
+    * BadName          a room or person name that cannot be used
+    * BadEdits         edits that cannot be read
+    * BadSetting       a setting that does not exist or has no such value
+  * BrokenPlan         tasks that cannot be ordered or given to anybody
+  * NobodyWaits        a job's result that came too late; logged as dropped
+  * BotUnavailable     a mind did not answer; the project stays as it was
+  * StoreError         the data folder cannot be used
+    * NewerDatabase · DamagedDatabase · FolderReadOnly · DiskFull
+    * FolderBusy       another process performs here
+
+Anything else that escapes is a bug: let it crash, keep the traceback.
+Every class names the text a person sees (`text_id`, in texts/); `values` fills it.
+"""
+
+from __future__ import annotations
+
+
+class FolkmootError(Exception):
+    """Something a person can be told about."""
+
+    text_id = "error-failed"
+
+    def __init__(self, **values: str | int) -> None:
+        self.values = values
+        told = ", ".join(f"{name}={value!r}" for name, value in values.items())
+        super().__init__(f"{type(self).__name__}({told})")
+
+
+class Refused(FolkmootError):
+    text_id = "error-not-now"
+
+
+class NotNow(Refused):
+    """`what` has no cell in `phase`."""
+
+    def __init__(self, phase: str, what: str) -> None:
+        super().__init__(phase=phase, what=what)
+
+
+class StaleApproval(Refused):
+    """Approving an older revision must not start a newer one."""
+
+    text_id = "error-stale-approval"
+
+    def __init__(self, approved: str, current: str) -> None:
+        super().__init__(approved=approved, current=current)
+
+
+class CardAnswered(Refused):
+    text_id = "error-card-answered"
+
+    def __init__(self, card: str) -> None:
+        super().__init__(card=card)
+
+
+class NotYours(Refused):
+    text_id = "error-not-yours"
+
+    def __init__(self, person: str, owner: str) -> None:
+        super().__init__(person=person, owner=owner)
+
+
+class WrongUse(FolkmootError):
+    text_id = "error-wrong-use"
+
+
+class UnknownRoom(WrongUse):
+    text_id = "error-unknown-room"
+
+    def __init__(self, room: str) -> None:
+        super().__init__(room=room)
+
+
+class UnknownProject(WrongUse):
+    text_id = "error-unknown-project"
+
+    def __init__(self, project: str) -> None:
+        super().__init__(project=project)
+
+
+class UnknownCard(WrongUse):
+    text_id = "error-unknown-card"
+
+    def __init__(self, card: str) -> None:
+        super().__init__(card=card)
+
+
+class UnknownOption(WrongUse):
+    text_id = "error-unknown-option"
+
+    def __init__(self, option: str, options: tuple[str, ...]) -> None:
+        super().__init__(option=option, options=", ".join(options))
+
+
+class UnknownEntry(WrongUse):
+    text_id = "error-unknown-entry"
+
+    def __init__(self, entry: int) -> None:
+        super().__init__(entry=entry)
+
+
+class MissingText(WrongUse):
+    text_id = "error-missing-text"
+
+    def __init__(self, option: str) -> None:
+        super().__init__(option=option)
+
+
+class NoText(WrongUse):
+    text_id = "error-no-text"
+
+
+class NotText(WrongUse):
+    text_id = "error-not-text"
+
+
+class BadName(WrongUse):
+    text_id = "error-bad-name"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name)
+
+
+class BadEdits(WrongUse):
+    text_id = "error-bad-edits"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why=why)
+
+
+class BadSetting(WrongUse):
+    text_id = "error-bad-setting"
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(name=name, why=why)
+
+
+class BrokenPlan(FolkmootError):
+    text_id = "error-broken-plan"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why=why)
+
+
+class NobodyWaits(FolkmootError):
+    text_id = "error-nobody-waits"
+
+    def __init__(self, job: str) -> None:
+        super().__init__(job=job)
+
+
+class BotUnavailable(FolkmootError):
+    text_id = "error-bot-unavailable"
+
+    def __init__(self, bot: str, why: str) -> None:
+        super().__init__(bot=bot, why=why)
+
+
+class StoreError(FolkmootError):
+    text_id = "error-store"
+
+
+class NewerDatabase(StoreError):
+    text_id = "error-newer-database"
+
+    def __init__(self, path: str, found: int, known: int) -> None:
+        super().__init__(path=path, found=found, known=known)
+
+
+class DamagedDatabase(StoreError):
+    text_id = "error-damaged-database"
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(path=path, why=why)
+
+
+class FolderReadOnly(StoreError):
+    text_id = "error-folder-read-only"
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path=path)
+
+
+class DiskFull(StoreError):
+    text_id = "error-disk-full"
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path=path)
+
+
+class FolderBusy(StoreError):
+    text_id = "error-folder-busy"
+
+    def __init__(self, path: str, pid: int) -> None:
+        super().__init__(path=path, pid=pid)
