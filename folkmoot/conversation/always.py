@@ -12,7 +12,7 @@ from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.debate import speaker_failed
 from folkmoot.conversation.discovery import absent
 from folkmoot.conversation.events import AlarmRang, JobFailed
-from folkmoot.conversation.execution import hold, retried
+from folkmoot.conversation.execution import hold, retried, task_lost
 from folkmoot.conversation.facts import ProjectParked, ProjectResumed
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Outcome
@@ -70,6 +70,9 @@ def job_failed(scene: Scene, event: JobFailed) -> None:
         return
     if project.phase is Phase.DEBATING:
         speaker_failed(scene, event)
+        return
+    if project.phase is Phase.EXECUTION:
+        task_lost(scene, event)
         return
     failures = project.failures + 1
     if failures % TRIES:

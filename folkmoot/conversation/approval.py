@@ -11,12 +11,12 @@ from dataclasses import replace
 
 from folkmoot.conversation.acts import Approved, Edited, Modified, Replanned
 from folkmoot.conversation.brief import Line, edited
-from folkmoot.conversation.card import CardKind
+from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.discovery import go_on, new_questions
 from folkmoot.conversation.events import BriefWritten, JobFailed, PlanDrafted
 from folkmoot.conversation.owed import single
 from folkmoot.conversation.plan import Plan, Task, check, make, ordered, simple
-from folkmoot.conversation.project import Project, rounds
+from folkmoot.conversation.project import Flow, Project, rounds
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.turns import ApprovalDue, PlanDue, RoundReady, WorkDue
@@ -28,7 +28,8 @@ from folkmoot.errors import BrokenPlan, StaleApproval
 def brief_written(scene: Scene, event: BriefWritten) -> None:
     """A first brief always stands; a changed one may ask for what it left unknown."""
     project = scene.project
-    scene.change(brief=event.brief, plan=None, approved=0)
+    scene.change(brief=event.brief, approved=0)
+    scene.set_plan(None)
     unknown = new_questions(scene, event.questions)
     if unknown and project.iteration > 1 and project.round < rounds(project, scene.rules):
         scene.change(round=project.round + 1)
@@ -42,13 +43,13 @@ def brief_written(scene: Scene, event: BriefWritten) -> None:
 def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
     project = scene.project
     try:
-        plan = plan_of(project, scene.rules, event.tasks, event.price, event.minutes)
+        plan = plan_of(scene, event.tasks, event.price, event.minutes)
     except BrokenPlan as error:
         # A plan that cannot be carried out is no plan: the leader tries again.
         failed = JobFailed(event.job, event.project, "leader", str(error.values["why"]))
         scene.derive(failed)
         return
-    scene.change(plan=plan)
+    scene.set_plan(plan)
     if project.approved:
         scene.derive(WorkDue())
     elif by_asking(scene.project, plan, scene.rules):
@@ -58,17 +59,17 @@ def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
         scene.derive(ApprovalDue())
 
 
-def plan_of(
-    project: Project, rules: Rules, tasks: tuple[Task, ...], cost: int, minutes: int
-) -> Plan:
+def plan_of(scene: Scene, tasks: tuple[Task, ...], cost: int, minutes: int) -> Plan:
     """Return these tasks as the project's plan, or raise BrokenPlan with the reason."""
-    check(tasks, rules, single=single(project, rules))
-    return make(ordered(tasks), project.next_task, cost, minutes)
+    project = scene.project
+    check(tasks, scene.rules, single=single(project, scene.rules))
+    return make(ordered(tasks), project.next_task, cost, minutes, made=scene.moment.entry)
 
 
 def by_asking(project: Project, plan: Plan, rules: Rules) -> bool:
     """Whether asking for it was the approval: one small task, sure, and the first attempt."""
     wanted = project.intent is Intent.TASK or rules.approve_simple
+    wanted = wanted and project.flow is not Flow.DEBATE  # what was debated is always shown
     return wanted and project.sure and project.iteration == 1 and simple(plan, rules)
 
 
@@ -78,7 +79,8 @@ def approval_shown(scene: Scene, event: object) -> None:
     count = len(project.plan.tasks) if project.plan else 0
     title = project.brief.title if project.brief else project.goal
     card = scene.open(CardKind.APPROVAL, text("card-approval", title=title, count=count))
-    scene.change(revision=card.number, approved=0)
+    revisions = (*project.revisions, card.number)
+    scene.change(revision=card.number, revisions=revisions, approved=0)
 
 
 def approved(scene: Scene, event: Approved) -> None:
@@ -114,7 +116,7 @@ def edited_in_place(scene: Scene, event: Edited) -> None:
     project = scene.project
     plan = project.plan
     if event.plan:
-        plan = plan_of(project, scene.rules, event.plan, plan.cost if plan else 0, 0)
+        plan = plan_of(scene, event.plan, plan.cost if plan else 0, plan.minutes if plan else 0)
     if event.brief is not None and project.brief is not None:
         brief = edited(project.brief, event.brief, event.by, event.entry)
         scene.change(brief=brief)
@@ -124,7 +126,7 @@ def edited_in_place(scene: Scene, event: Edited) -> None:
     if event.brief is not None and not event.plan:
         scene.derive(PlanDue())
         return
-    scene.change(plan=plan)
+    scene.set_plan(plan)
     approval_shown(scene, event)
     if event.approve:
         scene.derive(Approved(event.by, event.entry, event.text, scene.project.revision))
@@ -139,6 +141,8 @@ def decided_line(project: Project, decision: str, by: str, entry: int) -> Projec
 
 
 def _close(scene: Scene, how: str) -> None:
+    """Close the card; a question about approving it is void with it."""
     for card in scene.project.cards:
         if card.kind is CardKind.APPROVAL:
             scene.close(card, how)
+    scene.close_about(About.ACT, "withdrawn")

@@ -22,7 +22,7 @@ from folkmoot.conversation.acts import (
 )
 from folkmoot.conversation.approval import decided_line
 from folkmoot.conversation.card import About, Card, CardKind
-from folkmoot.conversation.events import RetryDue, TaskFinished
+from folkmoot.conversation.events import JobFailed, RetryDue, TaskFinished
 from folkmoot.conversation.facts import ProjectContinued, ProjectHeld
 from folkmoot.conversation.followups import follow_up
 from folkmoot.conversation.plan import Plan, numbers
@@ -59,10 +59,20 @@ def task_finished(scene: Scene, event: TaskFinished) -> None:
         if scene.rules.checkpoints in CHECKED_AFTER:
             words = text("card-after", task=event.task, title=plan.tasks[n].title)
             scene.open(CardKind.VERIFY, words, about=About.AFTER, task=n)
+        follow_up(scene, event)
     else:
         why = event.text if event.status == "failed" else "there is no evidence for it"
         attempt_failed(scene, n, why)
-    follow_up(scene, event)
+    go_on(scene)
+
+
+def task_lost(scene: Scene, event: JobFailed) -> None:
+    """The job of a task ended without a result: that is a failed attempt."""
+    plan = _plan(scene)
+    n = plan.number(event.job.split("/")[2])
+    work = scene.project.work
+    scene.change(work=replace(work, running=work.running & ~(1 << n)))
+    attempt_failed(scene, n, event.why)
     go_on(scene)
 
 
@@ -94,7 +104,7 @@ def attempt_failed(scene: Scene, n: int, why: str) -> None:
 
 def _tried(work: Work, n: int, count: int) -> Work:
     others = tuple(pair for pair in work.tries if pair[0] != n)
-    return replace(work, tries=(*others, (n, count)))
+    return replace(work, tries=tuple(sorted((*others, (n, count)))))
 
 
 def fail(scene: Scene, n: int, why: str) -> None:
@@ -185,7 +195,7 @@ def retried(scene: Scene, event: Retried) -> None:
         raise NotNow(scene.project.phase, "retry")
     for n in numbers(work.failed):
         work = _ready(work, n)
-    scene.change(work=work)
+    scene.change(work=replace(work, skipped=0))  # what was skipped for them waits again
     scene.close_about(About.FAILED, "retry")
     go_on(scene)
 

@@ -72,7 +72,7 @@ def _append(scene: Scene, found: tuple[Task, ...]) -> None:
     assert project.plan is not None
     plan, work = project.plan, project.work
     count = len(plan.tasks)
-    grown = make(plan.tasks + found, plan.first, plan.cost, plan.minutes)
+    grown = make(plan.tasks + found, plan.first, plan.cost, plan.minutes, plan.made)
     ready = bits(
         count + n
         for n, task in enumerate(found)

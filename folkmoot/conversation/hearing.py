@@ -29,6 +29,19 @@ AT_ONCE = frozenset({"pause", "stop", "cancel"})
 OWNERS = (a.Approved, a.Cancelled, a.Stopped, a.Restarted, a.Started, a.BudgetRaised, a.GaveUp)
 """Acts that only the owner, or whom the owner named, may do. From others they are opinions."""
 
+
+def owners_only(act: a.Act | None) -> bool:
+    """Whether this act starts, drops, stops or spends."""
+    match act:
+        case a.Edited():
+            return act.approve
+        case a.FollowUpsAnswered():
+            return act.option == "approve"
+        case a.TaskAnswered():
+            return act.option == "stop"
+    return isinstance(act, OWNERS)
+
+
 ACTS: dict[tuple[State, str], type[a.Act]] = {
     (State.DISCOVERY, "answer"): a.AnswersGiven,
     (State.DISCOVERY, "skip"): a.Skipped,
@@ -67,27 +80,34 @@ def target(room: Room, heard: Heard) -> Project | None:
 
 
 def asking(room: Room, project: Project | None) -> Card | None:
-    """The confirm card a message may be the answer to."""
+    """The confirm card a message may be the answer to: the last thing that was asked."""
     if project is not None and project.cards and project.cards[-1].about is About.ACT:
         return project.cards[-1]
     return room.cards[-1] if room.cards else None
 
 
-def reading(room: Room, heard: Heard) -> tuple[State, Words]:
+def reading(room: Room, heard: Heard, urgent: bool = False) -> tuple[State, Words]:
     """In which state a message is to be understood, and what was asked there."""
     project = target(room, heard)
     confirm = asking(room, project)
-    if confirm is not None:
+    if confirm is not None and not urgent:
         return State.CONFIRM, confirm.words
     if project is None:
         return State.FIRST, Words()
-    asked = project.cards[-1].words if project.cards else Words()
+    asked = _asked(project.cards[-1]) if project.cards else Words()
     if not project.open:
         offered = project.course.then is OfferDue and project.outcome is Outcome.SUCCESS
         return (State.CHOICE if offered else State.FIRST), asked
-    if any(card.kind is CardKind.CHOICE for card in project.cards):
+    if project.cards and project.cards[-1].kind is CardKind.CHOICE and not project.work.running:
         return State.CHOICE, asked
     return STATES[project.phase], asked
+
+
+def _asked(card: Card) -> Words:
+    """What a card asks: its questions, in the bots' own words, or its own text."""
+    if card.questions:
+        return Words(text=" ".join(question.text for question in card.questions))
+    return card.words
 
 
 def listen(stage: Stage) -> Understand | None:
@@ -98,6 +118,9 @@ def listen(stage: Stage) -> Understand | None:
         if busy(stage.room, project):
             return None
         stage.change(inbox=stage.room.inbox[1:], hearing=heard)
+        if heard.aside:
+            stage.aside(heard, project)
+            return None
         bots = mentioned(stage.room, heard.text)
         if not bots:
             return understand(stage.room, heard)
@@ -106,7 +129,7 @@ def listen(stage: Stage) -> Understand | None:
 
 
 def understand(room: Room, heard: Heard, urgent: bool = False) -> Understand:
-    state, asked = reading(room, heard)
+    state, asked = reading(room, heard, urgent)
     project = target(room, heard)
     id = project.id if project else ""
     return Understand(heard.entry, heard.text, state, asked, id, heard.sender, urgent)
@@ -185,14 +208,20 @@ def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, stat
         stage.aside(heard, project)
     elif verdict.reply == "new" and verdict.sure:
         _new(stage, heard, verdict, project, state)
-    elif act is not None and verdict.sure and verdict.reply != "pause":
+    elif (
+        act is not None
+        and verdict.sure
+        and not (isinstance(act, a.Paused) or _must_confirm(stage.room, verdict, act))
+    ):
         perform(stage, heard, project, act)
     else:
         words = (heard.sender, heard.entry, heard.text)
-        yes = act if act is not None and verdict.reply not in IRREVERSIBLE else a.Resumed(*words)
+        plain = act is not None and verdict.reply not in IRREVERSIBLE
+        yes = act if plain and not isinstance(act, a.Paused) else a.Resumed(*words)
         no: a.Act = a.ProjectAsked(*words, verdict)
         if verdict.intent is Intent.CHAT:
             no = a.AskedBack(*words)
+        assert yes is not None
         stage.confirm(project, text("confirm-resume", goal=project.goal), yes, no)
 
 
@@ -203,12 +232,17 @@ def _reply(
     if project is None or act is None:
         stage.aside(heard, project)
         return
-    waits = isinstance(act, a.Started) and not stage.room.rules.transition
-    if verdict.reply in IRREVERSIBLE and (waits or not certain(verdict)):
+    if _must_confirm(stage.room, verdict, act):
         words = text(f"confirm-{verdict.reply}", goal=project.goal)
         stage.confirm(project, words, act, None)
     else:
         perform(stage, heard, project, act)
+
+
+def _must_confirm(room: Room, verdict: Verdict, act: a.Act) -> bool:
+    """Starting or dropping something on a word that is not certain, or not enough."""
+    only_buttons = isinstance(act, a.Started) and not room.rules.transition
+    return verdict.reply in IRREVERSIBLE and (only_buttons or not certain(verdict))
 
 
 def certain(verdict: Verdict) -> bool:
@@ -245,12 +279,16 @@ def choice(project: Project, words: tuple[str, int, str], option: str) -> a.Act 
 
 def perform(stage: Stage, heard: Heard, project: Project, act: a.Act) -> None:
     """Do what a text means; where it cannot be done now, the text is answered in passing."""
-    if isinstance(act, OWNERS) and not stage.room.may(heard.sender):
+    if owners_only(act) and not stage.room.may(heard.sender):
         stage.say("opinion", project.id, person=heard.sender, owner=stage.room.owner)
         return
     if isinstance(act, a.Approved) and not _shown(project, heard):
         stage.say("not-seen", project.id, card=f"c{project.revision}")
         return
+    for card in project.cards:
+        if card.about is About.ACT:
+            stage.close(card, "withdrawn")  # something else was said
+    project = stage.project(project.id)
     try:
         do(stage, project, act)
     except (NotNow, StaleApproval, UnknownOption):
@@ -291,11 +329,14 @@ def _confirmed(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | Non
         stage.close(card, "withdrawn")
         return understand(stage.room, heard)
     act = card.yes if verdict.reply == "yes" else card.no
-    if isinstance(act, OWNERS) and not stage.room.may(heard.sender):
-        stage.change(hearing=None)
+    stage.change(hearing=None)
+    if owners_only(act) and not stage.room.may(heard.sender):
         stage.say("opinion", card.project, person=heard.sender, owner=stage.room.owner)
         return None
-    stage.change(hearing=None)
+    unseen = project is not None and isinstance(act, a.Approved) and not _shown(project, heard)
+    if heard.seen < card.entry or unseen:
+        stage.say("not-seen", card.project, card=card.id)
+        return None
     confirm(stage, card, verdict.reply, heard.sender)
     return None
 
@@ -312,7 +353,13 @@ def confirm(stage: Stage, card: Card, option: str, by: str) -> None:
         stage.aside(Heard(act.entry, act.by, act.text), project)
         return
     act = replace(act, by=by)
-    if isinstance(act, a.ProjectAsked):
-        stage.open(act)
-    else:
-        do(stage, stage.project(card.project), act)
+    project = stage.room.project(card.project)
+    try:
+        if isinstance(act, a.ProjectAsked):
+            stage.open(act)
+        elif project is not None:
+            do(stage, project, act)
+        else:
+            raise NotNow("closed", "this")
+    except (NotNow, StaleApproval, UnknownOption):
+        stage.say("confirm-too-late", card.project)

@@ -49,7 +49,7 @@ def offer_given(scene: Scene, event: OfferGiven) -> None:
 def chosen(scene: Scene, event: Chosen) -> None:
     """Taking an option opens a build that knows what was said. Nothing is built by it yet."""
     card = next((c for c in scene.project.cards if c.kind is CardKind.CHOICE), None)
-    if card is None or event.option not in card.options:
+    if card is None or event.option not in card.options or event.option == NONE:
         raise UnknownOption(event.option, card.options if card else ())
     title = card.choices[int(event.option) - 1].title
     scene.decide(f"chose: {title}", event.by)

@@ -224,6 +224,7 @@ TRANSITIONS: dict[Phase, Row] = {
         {
             e.TaskFinished: P.EXECUTION,
             e.RetryDue: P.EXECUTION,
+            e.JobFailed: P.EXECUTION,
             a.Continued: P.EXECUTION,
             a.InputGiven: P.EXECUTION,
             a.TaskAnswered: P.EXECUTION,

@@ -71,6 +71,7 @@ class Plan:
     first: int = 1  # t7 is the first task of a later plan; earlier numbers stay in the record
     cost: int = 0
     minutes: int = 0
+    made: int = 0  # the entry it was drafted or edited in: tells one plan from the next
     index: Index = field(default=Index((), (), {}), compare=False, repr=False)
 
     def name(self, n: int) -> str:
@@ -100,7 +101,9 @@ def numbers(mask: int) -> Iterable[int]:
         mask ^= low
 
 
-def make(tasks: Sequence[Task], first: int = 1, cost: int = 0, minutes: int = 0) -> Plan:
+def make(
+    tasks: Sequence[Task], first: int = 1, cost: int = 0, minutes: int = 0, made: int = 0
+) -> Plan:
     """Return a plan with its index; tasks must be in the scheduler's order already."""
     after: list[list[int]] = [[] for _ in tasks]
     of_file: dict[str, int] = {}
@@ -113,7 +116,7 @@ def make(tasks: Sequence[Task], first: int = 1, cost: int = 0, minutes: int = 0)
         of_bot[task.bot] = of_bot.get(task.bot, 0) | 1 << n
     clash = tuple(_clash(task, n, of_file) for n, task in enumerate(tasks))
     index = Index(tuple(map(tuple, after)), clash, of_bot)
-    return Plan(tuple(tasks), first, cost, minutes, index)
+    return Plan(tuple(tasks), first, cost, minutes, made, index)
 
 
 def _clash(task: Task, n: int, of_file: dict[str, int]) -> int:
@@ -203,5 +206,6 @@ def simple(plan: Plan, rules: Rules) -> bool:
         len(plan.tasks) == 1
         and plan.tasks[0].kind is TaskKind.WORK
         and not plan.tasks[0].runs
+        and not any(item.kind is EvidenceKind.EXIT for item in plan.tasks[0].evidence)
         and max(plan.cost, plan.tasks[0].allowance) <= rules.task_cost
     )

@@ -11,7 +11,7 @@ from folkmoot.conversation import acts as a
 from folkmoot.conversation.card import NEEDS_TEXT, About, Card, CardKind
 from folkmoot.conversation.events import ButtonPressed, Commanded, Interrupted
 from folkmoot.conversation.facts import Said
-from folkmoot.conversation.hearing import OWNERS, choice, confirm, do
+from folkmoot.conversation.hearing import OWNERS, choice, confirm, do, owners_only
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room
@@ -70,23 +70,16 @@ def press(stage: Stage, event: ButtonPressed) -> None:
     option = _option(card, event)
     if card.kind is CardKind.CONFIRM:
         held = card.yes if option == "yes" else card.no
-        if isinstance(held, OWNERS) and not stage.room.may(event.sender):
+        if owners_only(held) and not stage.room.may(event.sender):
             raise NotYours(event.sender, stage.room.owner)
         confirm(stage, card, option, event.sender)
         return
     project = stage.project(card.project)
     act = _act(stage, project, card, option, event)
-    if (isinstance(act, OWNERS) or _starts(act)) and not stage.room.may(event.sender):
+    if owners_only(act) and not stage.room.may(event.sender):
         stage.say("opinion", project.id, person=event.sender, owner=stage.room.owner)
         return
     do(stage, project, act)
-
-
-def _starts(act: a.Act) -> bool:
-    """Whether this edit or answer also approves something."""
-    return (isinstance(act, a.Edited) and act.approve) or (
-        isinstance(act, a.FollowUpsAnswered) and act.option == "approve"
-    )
 
 
 def _missing(room: Room, event: ButtonPressed) -> Exception:
@@ -94,27 +87,25 @@ def _missing(room: Room, event: ButtonPressed) -> Exception:
     digits = event.card[1:]
     if event.card[:1] != "c" or not digits.isdecimal() or not 0 < int(digits) <= room.last_card:
         return UnknownCard(event.card)
-    newer = [
-        card
-        for project in room.projects
-        for card in project.cards
-        if card.kind is CardKind.APPROVAL and card.number > int(digits)
-    ]
-    if event.option in ("approve", "modify", "replan") and newer:
-        return StaleApproval(event.card, newer[0].id)
+    for project in room.projects:
+        if int(digits) in project.revisions and project.card(project.revision):
+            return StaleApproval(event.card, f"c{project.revision}")
     return CardAnswered(event.card)
 
 
 def _option(card: Card, event: ButtonPressed) -> str:
     """The option pressed; answers and edits alone submit what they are for."""
     option = event.option
+    edits = bool(event.brief or event.plan)
+    if edits and (card.kind is not CardKind.APPROVAL or card.about is About.FOLLOW_UPS):
+        raise BadEdits("brief and plan are edited on an approval card of the whole plan")
     if not option and card.kind is CardKind.QUESTIONS:
         option = "submit"
-    elif not option and card.kind is CardKind.APPROVAL and (event.brief or event.plan):
+    elif not option and card.kind is CardKind.APPROVAL and edits:
         return "edit"
     if option not in card.options:
         raise UnknownOption(option, card.options)
-    if option in NEEDS_TEXT and not event.text.strip() and not (event.brief or event.plan):
+    if option in NEEDS_TEXT and not event.text.strip() and not edits:
         raise MissingText(option)
     return option
 

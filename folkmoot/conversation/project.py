@@ -110,6 +110,7 @@ class Project:
     plan: Plan | None = None
     work: Work = Work()
     revision: int = 0  # of the approval card shown last
+    revisions: tuple[int, ...] = ()  # every approval card it showed
     approved: int = 0  # the revision a person approved; 0: none stands
     next_task: int = 1
     paused: bool = False

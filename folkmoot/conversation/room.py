@@ -19,6 +19,7 @@ class Heard:
     text: str
     seen: int = 0
     project: str = ""
+    aside: bool = False  # its meaning is settled: it only wants an answer
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from folkmoot.conversation.acts import Act, ProjectAsked
 from folkmoot.conversation.card import OPTIONS, About, Card, CardKind
 from folkmoot.conversation.facts import CardClosed, CardOpened, Decided, Fact, Said
 from folkmoot.conversation.phases import ProjectEvent
-from folkmoot.conversation.project import Outcome, Project
+from folkmoot.conversation.plan import Plan
+from folkmoot.conversation.project import Outcome, Project, Work
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.words import Value, Words, text
 
@@ -84,6 +85,10 @@ class Scene:
         for card in self.project.cards:
             if card.about is about:
                 self.close(card, how)
+
+    def set_plan(self, plan: Plan | None) -> None:
+        """A plan and how far it is change together."""
+        self.change(plan=plan, work=Work())
 
     def end(self, outcome: Outcome, why: str) -> None:
         """Name the end; the table closes the project."""

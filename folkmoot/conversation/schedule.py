@@ -53,7 +53,8 @@ def complete(project: Project) -> bool:
     work = project.work
     assert project.plan is not None
     settled = work.done | work.failed | work.skipped
-    return settled == project.plan.all and not project.cards
+    asked = any(card.about is not About.ACT for card in project.cards)
+    return settled == project.plan.all and not asked
 
 
 def go_on(scene: Scene) -> None:
@@ -73,7 +74,7 @@ def start(scene: Scene) -> None:
     limit = 1 if rules.checkpoints in SERIAL else rules.limit
     blocked = _busy(plan, work, rules)
     while (free := work.ready & ~blocked) and work.running.bit_count() < limit:
-        n = (free & -free).bit_length() - 1
+        n = _next(free, work.cleared)
         bit = 1 << n
         if plan.tasks[n].kind is not TaskKind.WORK:
             work = replace(work, ready=work.ready ^ bit, held=work.held | bit)
@@ -91,6 +92,13 @@ def start(scene: Scene) -> None:
         blocked = _busy(plan, work, rules)
     if work is not project.work:
         scene.change(work=work)
+
+
+def _next(free: int, cleared: int) -> int:
+    """The lowest number, unless a checkpoint has let one through."""
+    if cleared >= 0 and free >> cleared & 1:
+        return cleared
+    return (free & -free).bit_length() - 1
 
 
 def _held_back(project: Project) -> bool:

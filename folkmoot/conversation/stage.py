@@ -90,7 +90,7 @@ class Stage:
             goal=asked.text[:GOAL_LENGTH],
             opener=asked.by,
             entry=asked.entry,
-            sure=verdict.sure and verdict.judge == "local",
+            sure=verdict.sure and verdict.judge == "local" and self.room.may(asked.by),
             vague=verdict.vague,
             bots=fitting(verdict.bots, rules, course.questions),
             parent=asked.parent,
@@ -118,7 +118,7 @@ class Stage:
         card = Card(number, kind, id, entry, OPTIONS[kind], words, About.ACT, yes=yes, no=no)
         self.change(last_card=number)
         self.record(CardOpened(id, card))
-        if project is None:
+        if project is None or not project.open:
             self.change(cards=(*self.room.cards, card))
         else:
             self.put(replace(project, cards=(*project.cards, card)))
@@ -132,10 +132,15 @@ class Stage:
         if project is not None:
             cards = tuple(c for c in project.cards if c.number != card.number)
             self.put(replace(project, cards=cards))
+            self._stir(self.project(project.id))
 
     def aside(self, heard: Heard, project: Project | None, bots: tuple[str, ...] = ()) -> None:
         """Have a message answered in passing; a project in talk waits anew for its answer."""
         bots = bots or (self.room.rules.team[0].bot,)
+        other = self.room.hearing
+        if other is not None and other.entry != heard.entry:
+            self.change(inbox=(replace(heard, aside=True), *self.room.inbox))
+            return
         self.change(hearing=heard, answering=bots)
         if project is not None:
             self._stir(project)

@@ -16,14 +16,24 @@ from folkmoot.conversation import acts as a
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import Answer, Effect, Understand
 from folkmoot.conversation.facts import Fact
-from folkmoot.conversation.hearing import AT_ONCE, listen, mean, target, understand
+from folkmoot.conversation.hearing import (
+    ACTS,
+    AT_ONCE,
+    certain,
+    listen,
+    mean,
+    owners_only,
+    reading,
+    target,
+    understand,
+)
 from folkmoot.conversation.owed import owed as owed_to
 from folkmoot.conversation.pressing import command, interrupt, press
 from folkmoot.conversation.room import Heard, Room, busy, tidy
 from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.verdict import Intent, Verdict
 from folkmoot.conversation.words import text
-from folkmoot.errors import NobodyWaits, NotYours
+from folkmoot.errors import NobodyWaits, NotNow, NotYours
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +103,22 @@ def _understood(stage: Stage, event: e.Understood) -> Understand | None:
 
 
 def _at_once(stage: Stage, heard: Heard, verdict: Verdict) -> None:
-    """A sure pause, stop or cancel does not wait for its turn; the message being heard does."""
-    hearing, answering = stage.room.hearing, stage.room.answering
-    stage.change(inbox=tuple(h for h in stage.room.inbox if h.entry != heard.entry), hearing=None)
-    mean(stage, heard, verdict)
-    if hearing is not None and stage.room.hearing is None:
-        stage.change(hearing=hearing, answering=answering)
+    """A sure pause, stop or cancel does not wait for its turn, if it can be done now."""
+    project = target(stage.room, heard)
+    state, _ = reading(stage.room, heard, urgent=True)
+    kind = ACTS.get((state, verdict.reply))
+    if project is None or kind is None or project.parked or not certain(verdict):
+        return
+    act = kind(heard.sender, heard.entry, heard.text)
+    before = stage.room
+    stage.change(inbox=tuple(h for h in before.inbox if h.entry != heard.entry))
+    if owners_only(act) and not before.may(heard.sender):
+        stage.say("opinion", project.id, person=heard.sender, owner=before.owner)
+        return
+    try:
+        stage.advance(project, act)
+    except NotNow:
+        stage.change(inbox=before.inbox)
 
 
 def _button_pressed(stage: Stage, event: e.ButtonPressed) -> None:
@@ -143,8 +163,18 @@ def _job_failed(stage: Stage, event: e.JobFailed) -> None:
     if event.job.startswith("answer/"):
         _spoke(stage, event.job, event.bot)
         stage.say("bot-away", bot=event.bot, why=event.why)
+    elif event.job.startswith("understand/"):
+        _not_understood(stage, event)
     else:
         _result(stage, event)
+
+
+def _not_understood(stage: Stage, event: e.JobFailed) -> None:
+    """Nobody could say what it means: it is answered, and nothing moves."""
+    heard = stage.room.hearing
+    if heard is None or stage.room.answering or event.job != understand(stage.room, heard).name:
+        raise NobodyWaits(event.job)
+    stage.aside(heard, target(stage.room, heard))
 
 
 def _result(stage: Stage, event: e.ProjectResult) -> None:

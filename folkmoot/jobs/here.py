@@ -1,0 +1,184 @@
+"""
+Doing what is owed in this process: jobs as asyncio tasks, alarms as timers.
+
+At the start it takes up what was left: overdue alarms ring first, with their own time; a
+job that a crash cut off is done again. A sweeper looks for what nobody does, so that after
+a full disk or a lost moment nothing hangs until the next start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from folkmoot.conversation import events as e
+from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry
+from folkmoot.errors import FolkmootError, StoreError
+from folkmoot.room import Moot
+from folkmoot.store.sqlite import Owed
+
+Perform = Callable[[str, Effect], Awaitable[e.Arrival]]
+
+SWEEP = 1.0
+"""Seconds between two sweeps when nothing else happens."""
+
+SOON = 30_000
+"""A retry that is due within this many milliseconds is worth waiting for."""
+
+CUT_OFF = 10
+"""A job that was cut off by so many crashes is the likely cause of them."""
+
+Key = tuple[str, str]
+
+
+class Here:
+    """The performer of one process, for one room or for all."""
+
+    def __init__(
+        self,
+        moot: Moot,
+        perform: Perform,
+        room: str | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.moot = moot
+        self.perform = perform
+        self.room = room
+        self._sleep = sleep
+        self._doing: dict[Key, asyncio.Task[None]] = {}
+        self._changed = asyncio.Event()
+        self._sweep_now = asyncio.Event()
+        self._keeper: asyncio.Task[None] | None = None
+        moot.on_commit(self._told)
+
+    # --- life ----------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Take up what was left, and keep looking."""
+        await self.ring()
+        left = [owed for owed in self._due() if not owed.alarm]
+        await self.moot.store.write(
+            "update owed set tries = tries + 1 where room = ? and name = ?",
+            [(owed.room, owed.name) for owed in left],
+        )
+        for owed in left:
+            self._begin(owed.room, owed.effect, owed.tries + 1)
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        """Let go of everything; what was under way stays owed."""
+        tasks = [*self._doing.values(), *([self._keeper] if self._keeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def busy(self) -> bool:
+        """Whether something is under way, or is due now or soon."""
+        if self._doing:
+            return True
+        soon = self.moot.clock() + SOON
+        rows = self.moot.store.owed(self.room, soon)
+        return any(not owed.alarm or isinstance(owed.effect, SetRetry) for owed in rows)
+
+    async def idle(self) -> None:
+        """Wait until nothing is due."""
+        while self.busy():
+            self._changed.clear()
+            try:
+                await asyncio.wait_for(self._changed.wait(), 0.25)
+            except TimeoutError:
+                continue
+
+    # --- what is owed --------------------------------------------------------------------
+
+    def _told(self, room: str, owe: list[Effect], withdrawn: list[str]) -> None:
+        """A commit was made: begin what is new, cut off what was withdrawn."""
+        for name in withdrawn:
+            if task := self._doing.get((room, name)):
+                task.cancel()
+        if self.room not in (None, room):
+            return
+        now = self.moot.clock()
+        for effect in owe:
+            if isinstance(effect, SetAlarm | SetRetry) or effect.due > now:
+                self._sweep_now.set()  # the keeper looks when the next one is due
+            else:
+                self._begin(room, effect)
+
+    def _begin(self, room: str, effect: Effect, tries: int = 0) -> None:
+        key = room, effect.name
+        if key not in self._doing:
+            task = asyncio.create_task(self._do(room, effect, tries))
+            self._doing[key] = task
+            task.add_done_callback(lambda _: self._ended(key))
+
+    def _ended(self, key: Key) -> None:
+        self._doing.pop(key, None)
+        self._changed.set()
+
+    async def _do(self, room: str, effect: Effect, tries: int) -> None:
+        """Do one job and bring its result back."""
+        try:
+            if tries > CUT_OFF:
+                result: e.Arrival = _failed(effect, f"it was cut off {CUT_OFF} times")
+            else:
+                result = await self.perform(room, effect)
+        except FolkmootError as error:
+            result = _failed(effect, str(error.values.get("why", error)))
+        except Exception as error:  # a mind may fail in any way; the machine knows what to do
+            result = _failed(effect, f"{type(error).__name__}: {error}")
+        try:
+            await self.moot.receive(room, result, settles=effect.name)
+        except StoreError:
+            await self._sleep(SWEEP)  # still owed; the sweeper takes it up again
+
+    async def ring(self) -> None:
+        """Let every alarm ring that is due, the oldest first, with its own time."""
+        for owed in self._due():
+            if owed.alarm:
+                await self._ring(owed)
+
+    async def _ring(self, owed: Owed) -> None:
+        effect = owed.effect
+        event: e.Arrival
+        if isinstance(effect, SetRetry):
+            event = e.RetryDue(effect.name, effect.project, effect.task)
+        else:
+            event = e.AlarmRang(effect.name, effect.project)
+        await self.moot.receive(owed.room, event, settles=effect.name, at=owed.due)
+
+    def _due(self) -> list[Owed]:
+        return self.moot.store.owed(self.room, self.moot.clock())
+
+    def look(self) -> None:
+        """Another process may have left something to do: sweep now."""
+        self._sweep_now.set()
+
+    # --- the sweeper ---------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        """Ring alarms on time and take up what nobody does."""
+        while True:
+            wait = SWEEP
+            with suppress(StoreError):  # a full disk or a lost database: look again later
+                await self.sweep()
+                due = self.moot.store.next_due(self.room)
+                if due is not None:
+                    wait = min(SWEEP, max(0.005, (due - self.moot.clock()) / 1000))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._sweep_now.wait(), wait)
+            self._sweep_now.clear()
+
+    async def sweep(self) -> None:
+        """Begin whatever is due and not under way."""
+        for owed in self._due():
+            if owed.alarm:
+                await self._ring(owed)
+            else:
+                self._begin(owed.room, owed.effect, owed.tries)
+
+
+def _failed(effect: Effect, why: str) -> e.Arrival:
+    bot = getattr(effect, "bot", "") or "leader"
+    return e.JobFailed(effect.name, effect.project, bot, why)

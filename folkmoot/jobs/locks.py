@@ -1,0 +1,107 @@
+"""
+Who performs in a data folder.
+
+`serve` and `worker` hold the folder exclusively and perform for every room. `chat`, `say`
+and `answer` hold it shared, and their room exclusively, while no server is there. Locks are
+the kernel's: whoever is killed lets go of them.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+from pathlib import Path
+from types import TracebackType
+
+from folkmoot.errors import FolderBusy
+
+
+class Lock:
+    """One lock file. Taken and let go; never waits."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._fd = -1
+
+    @property
+    def held(self) -> bool:
+        return self._fd >= 0
+
+    def take(self, shared: bool = False) -> bool:
+        """Take the lock, and say whether that was possible."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        fd = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(fd, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+        except OSError:
+            os.close(fd)
+            return False
+        self._fd = fd
+        return True
+
+    def sign(self) -> None:
+        """Write who holds it, for the next one who asks."""
+        os.ftruncate(self._fd, 0)
+        os.pwrite(self._fd, str(os.getpid()).encode(), 0)
+
+    def signed(self) -> int:
+        try:
+            return int(self.path.read_text() or 0)
+        except (OSError, ValueError):
+            return 0
+
+    def release(self) -> None:
+        if self.held:
+            os.close(self._fd)
+            self._fd = -1
+
+    def __enter__(self) -> Lock:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.release()
+
+
+class Role:
+    """What this process may perform: nothing, one room, or all of them."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self._folder = Lock(home / "locks" / "folder")
+        self._room: Lock | None = None
+
+    def become_server(self) -> bool:
+        """Take the whole folder. False: guests are still at work, ask again.
+
+        Raises FolderBusy where another server holds it.
+        """
+        if self._folder.take():
+            self._folder.sign()
+            return True
+        probe = Lock(self._folder.path)
+        if probe.take(shared=True):
+            probe.release()
+            return False
+        raise FolderBusy(str(self.home), self._folder.signed())
+
+    def become_guest(self, room: str) -> bool:
+        """Take one room, if neither a server nor another guest performs for it."""
+        if not self._folder.take(shared=True):
+            return False
+        name = hashlib.sha256(room.encode()).hexdigest()[:16]
+        self._room = Lock(self.home / "locks" / f"room-{name}")
+        if self._room.take():
+            return True
+        self._folder.release()
+        return False
+
+    def release(self) -> None:
+        if self._room is not None:
+            self._room.release()
+        self._folder.release()

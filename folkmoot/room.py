@@ -1,0 +1,293 @@
+"""
+START HERE. Every arrow into a room is `receive`.
+
+A person's message, a bot's answer, a finished task, a pressed button and an alarm clock are
+all events. `receive` lets the pure `step` decide and stores the events, the new state and
+what is now owed in one commit. What is owed is done afterwards (jobs/), at least once; its
+result comes back through `receive`, which settles the owed row in the same commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from folkmoot.conversation import events as e
+from folkmoot.conversation.effects import Effect, Understand
+from folkmoot.conversation.facts import Dropped
+from folkmoot.conversation.hearing import AT_ONCE
+from folkmoot.conversation.pressing import find
+from folkmoot.conversation.room import Room, tidy
+from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.step import Step, step
+from folkmoot.conversation.verdict import Verdict
+from folkmoot.errors import NobodyWaits, Refused, WrongUse
+from folkmoot.store.codec import kind_of
+from folkmoot.store.rows import Entry, change
+from folkmoot.store.sqlite import SqliteStore
+from folkmoot.store.writer import Conflict
+
+PEOPLE = (e.PersonSpoke, e.ButtonPressed, e.Commanded)
+"""With these the settings of the process they came through take effect in the room."""
+
+CACHED = 2_000
+"""Rooms kept in memory."""
+
+GLANCE = 0.03
+"""Seconds between two looks whether another process has written."""
+
+
+class Judge(Protocol):
+    """Says what a message means, locally and at once."""
+
+    def judge(self, asked: Understand) -> Verdict: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    entry: int  # where the event stands in the log
+    known: bool = False  # it had been received before
+
+
+@dataclass(slots=True)
+class Cached:
+    room: Room
+    load: int  # which reading of the store it stems from
+    stored: Room  # the last value known to be committed
+
+
+OnCommit = Callable[[str, list[Effect], list[str]], None]
+
+
+class Moot:
+    """All rooms of one data folder, as one process sees them."""
+
+    def __init__(
+        self, store: SqliteStore, judge: Judge, rules: Rules, clock: Callable[[], int]
+    ) -> None:
+        self.store = store
+        self.judge = judge
+        self.rules = rules
+        self.clock = clock
+        self._cache: dict[str, Cached] = {}
+        self._followers: dict[str, set[asyncio.Event]] = {}
+        self._on_commit: list[OnCommit] = []
+
+    async def receive(
+        self,
+        name: str,
+        event: e.Arrival,
+        key: str | None = None,
+        settles: str = "",
+        at: int | None = None,
+    ) -> Receipt:
+        """Let `event` happen in a room, once: a known key returns the entry it made before.
+
+        Returns when it is committed. Raises Refused or WrongUse for what cannot be done now;
+        then nothing has changed.
+        """
+        stale = False
+        while True:
+            if key is not None and (entry := self.store.entry_of(name, key)) is not None:
+                return Receipt(entry, known=True)
+            # No await from here to `commit`: that is the lock.
+            cached = self._cache.get(name) or self._load(name)
+            when = self.clock() if at is None else at
+            try:
+                room, entries = self._decide(cached.room, name, event, when, key)
+            except (Refused, WrongUse):
+                if stale:
+                    raise
+                # Another process may have moved the room on: look again before refusing.
+                await self._refresh(name)
+                stale = True
+                continue
+            except NobodyWaits as late:
+                room, entries = _dropped(cached.room, event, late, when)
+                committed = self._commit(name, cached, room, entries, settles, late=True)
+            else:
+                committed = self._commit(name, cached, room, entries, settles)
+            try:
+                await committed
+            except Conflict:
+                continue
+            return Receipt(_own_entry(entries, event))
+
+    def _decide(
+        self, room: Room, name: str, event: e.Arrival, at: int, key: str | None
+    ) -> tuple[Room, list[Entry]]:
+        """Step through an event and what its texts mean; pure but for the judge."""
+        entries: list[Entry] = []
+        todo: list[e.Arrival] = [event]
+        if room.rules is not self.rules and isinstance(event, PEOPLE):
+            todo.insert(0, e.RulesSet(self.rules))
+        room = self._with_project(room, name, event)
+        while todo:
+            happening = todo.pop(0)
+            taken = step(room, happening, at)
+            used = key if happening is event else None
+            entries += _entries(room, happening, taken, used)
+            room = taken.room
+            if taken.understand is not None:
+                todo += self._understood(taken.understand, room.rules)
+        return room, entries
+
+    def _understood(self, asked: Understand, rules: Rules) -> list[e.Arrival]:
+        """The local verdict, where it may stand: sure, or nobody better can be asked."""
+        verdict = self.judge.judge(asked)
+        if asked.urgent:
+            at_once = verdict.sure and verdict.reply in AT_ONCE
+            return [e.Understood(asked.entry, verdict)] if at_once else []
+        if verdict.sure or not rules.model:
+            return [e.Understood(asked.entry, verdict)]
+        return []
+
+    def _with_project(self, room: Room, name: str, event: e.Arrival) -> Room:
+        """Bring in a closed project that an event names."""
+        id = getattr(event, "project", "")
+        if not id or room.project(id) is not None:
+            return room
+        project = self.store.project(name, id)
+        return replace(room, projects=(*room.projects, project)) if project else room
+
+    # --- the cache and the commit --------------------------------------------------------
+
+    def _load(self, name: str, known: Room | None = None) -> Cached:
+        room, load = self.store.load(name, known)
+        if room.rules == self.rules:
+            room = replace(room, rules=self.rules)
+        cached = Cached(room, load, room)
+        if len(self._cache) >= CACHED:
+            self._cache.pop(next(iter(self._cache)))
+        self._cache[name] = cached
+        return cached
+
+    async def _refresh(self, name: str) -> None:
+        """Wait for what is queued, then read what others wrote."""
+        await self.store.settle()
+        cached = self._cache.pop(name, None)
+        self._load(name, cached.stored if cached else None)
+
+    def _commit(
+        self,
+        name: str,
+        cached: Cached,
+        room: Room,
+        entries: list[Entry],
+        settles: str,
+        late: bool = False,
+    ) -> asyncio.Future[None]:
+        """Queue the change; the cache is ahead until the store says otherwise."""
+        before = cached.room
+        written, owe = change(name, cached.load, before, room, entries, settles)
+        if late:
+            written = replace(written, must_settle=False)
+        cached.room = tidy(room)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def deliver(error: BaseException | None) -> None:
+            if error is None:
+                cached.stored = room
+                self._committed(name, owe, [job for _, job in written.withdraw])
+            elif self._cache.get(name) is cached:
+                # Whatever was decided on top of this fails as well; all of it reads anew.
+                del self._cache[name]
+                self._load_later(name, cached)
+            if not future.done():
+                future.set_exception(error) if error else future.set_result(None)
+
+        self.store.commit(written, deliver)
+        return future
+
+    def _load_later(self, name: str, cached: Cached) -> None:
+        """After a conflict only what is newer than the last stored value is read."""
+        try:
+            self._load(name, cached.stored if cached.stored.seq else None)
+        except Exception:
+            self._cache.pop(name, None)  # whoever asks next is told what is wrong
+
+    def _committed(self, name: str, owe: list[Effect], withdrawn: list[str]) -> None:
+        for told in self._on_commit:
+            told(name, owe, withdrawn)
+        self.wake(name)
+
+    def on_commit(self, told: OnCommit) -> None:
+        """Be told what is newly owed and what was withdrawn."""
+        self._on_commit.append(told)
+
+    # --- reading -------------------------------------------------------------------------
+
+    def room(self, name: str) -> Room:
+        """The room as it is committed now, whoever wrote last."""
+        cached = self._cache.get(name)
+        known = cached.stored if cached and cached.stored.seq else None
+        return self.store.load(name, known)[0]
+
+    async def follow(self, name: str, after: int = 0) -> AsyncIterator[Entry]:
+        """Every entry after a cursor, in order, as it is committed; never ends by itself."""
+        news = asyncio.Event()
+        self._followers.setdefault(name, set()).add(news)
+        try:
+            while True:
+                news.clear()
+                for entry in self.store.log(name, after):
+                    after = entry.seq
+                    yield entry
+                if self.store.seq(name) <= after:
+                    await news.wait()
+        finally:
+            self._followers[name].discard(news)
+
+    def wake(self, name: str | None = None) -> None:
+        """Let followers look again; of one room, or of all."""
+        rooms = self._followers.values() if name is None else [self._followers.get(name, set())]
+        for events in rooms:
+            for news in events:
+                news.set()
+
+    async def watch(self, told: Callable[[], Any] | None = None) -> None:
+        """Notice what other processes write, and wake whoever follows."""
+        version = self.store.data_version()
+        while True:
+            await asyncio.sleep(GLANCE)
+            if (now := self.store.data_version()) != version:
+                version = now
+                self.wake()
+                if told is not None:
+                    told()
+
+
+def _entries(before: Room, event: e.Arrival, taken: Step, key: str | None) -> list[Entry]:
+    """The arrival and its facts as lines of the log."""
+    at, seq = taken.room.at, before.seq + 1
+    project = _project_of(before, event, taken.room)
+    entries = [Entry(seq, kind_of(type(event)), project, at, event, key)]
+    for n, fact in enumerate(taken.facts, seq + 1):
+        entries.append(Entry(n, kind_of(type(fact)), fact.project, at, fact))
+    return entries
+
+
+def _project_of(before: Room, event: e.Arrival, after: Room) -> str:
+    """The project a line of the log belongs to."""
+    if isinstance(event, e.ButtonPressed):
+        card = find(before, event.card)
+        return card.project if card else ""
+    if isinstance(event, e.RulesSet | e.ApproverNamed):
+        return ""
+    named: str = getattr(event, "project", "")
+    return named or after.floor
+
+
+def _dropped(room: Room, event: e.Arrival, late: NobodyWaits, at: int) -> tuple[Room, list[Entry]]:
+    """A late result changes nothing; that it came is in the log."""
+    at = max(at, room.at)
+    project = getattr(event, "project", "")
+    fact = Dropped(str(late.values["job"]), kind_of(type(event)), project)
+    seq = room.seq + 1
+    return replace(room, seq=seq, at=at), [Entry(seq, "dropped", project, at, fact)]
+
+
+def _own_entry(entries: list[Entry], event: e.Arrival) -> int:
+    return next((entry.seq for entry in entries if entry.event is event), entries[0].seq)

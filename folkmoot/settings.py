@@ -1,0 +1,135 @@
+"""
+Every setting, in one frozen value. The three modes are sets of them.
+
+Order: a default, then the mode, then `folkmoot.toml` in the data folder, then FOLKMOOT_*
+variables. A misspelt key is an error that names it.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from folkmoot.conversation.rules import MODES, Ask, Checkpoints, Rules
+from folkmoot.errors import BadSetting
+
+KEYS = ("ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GOOGLE_API_KEY", "MISTRAL_API_KEY", "GROQ_API_KEY")
+"""Keys whose presence would name a model. None is used yet: the offline team does the work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    home: Path
+    """The data folder: database, projects, long texts, locks."""
+    model: str = "offline"
+    mode: str = ""
+    """complex, simple, conversational, or nothing: each a set of rules (docs/settings.md)."""
+    understand: str = "local"
+    pace: float = 0.0
+    """Seconds that every offline job takes: for demonstrations, benchmarks and crash tests."""
+    rules: Rules = Rules()
+
+    @property
+    def database(self) -> Path:
+        return self.home / "folkmoot.db"
+
+    @property
+    def projects(self) -> Path:
+        return self.home / "projects"
+
+    @property
+    def texts(self) -> Path:
+        """Where messages go that are too long for the log."""
+        return self.home / "texts"
+
+
+def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Settings:
+    """Read the settings of this process; raises BadSetting with the name of a wrong one."""
+    home = home or _home(env)
+    written = _toml(home / "folkmoot.toml")
+    mode = str(env.get("FOLKMOOT_MODE") or written.pop("mode", ""))
+    if mode not in MODES:
+        raise BadSetting("FOLKMOOT_MODE", f"{mode!r} is none of complex, simple, conversational")
+    known = {"model", "understand", "pace"}
+    table: dict[str, Any] = written.pop("rules", {})
+    for key in written:
+        if key not in known:
+            raise BadSetting(key, "there is no such setting in folkmoot.toml")
+    understand = str(env.get("FOLKMOOT_UNDERSTAND") or written.get("understand", "local"))
+    if understand not in ("local", "model", "both"):
+        raise BadSetting("FOLKMOOT_UNDERSTAND", f"{understand!r} is none of local, model, both")
+    model = str(env.get("FOLKMOOT_MODEL") or written.get("model", "offline"))
+    if model != "offline":
+        raise BadSetting("FOLKMOOT_MODEL", "only `offline` exists so far")
+    return Settings(
+        home=home,
+        model=model,
+        mode=mode,
+        understand=understand,
+        pace=_seconds(env.get("FOLKMOOT_PACE") or written.get("pace", 0)),
+        rules=rules_of(mode, table),
+    )
+
+
+def rules_of(mode: str, table: Mapping[str, Any]) -> Rules:
+    """The rules of a mode, with single ones changed."""
+    changed: dict[str, Any] = dict(MODES[mode])
+    kinds: dict[str, Any] = {"ask": Ask, "checkpoints": Checkpoints}
+    plain = {f.name: f.type for f in fields(Rules) if f.name != "team"}
+    for name, value in table.items():
+        if name not in plain:
+            raise BadSetting(f"rules.{name}", "there is no such rule")
+        changed[name] = _rule(name, value, kinds.get(name))
+    return replace(Rules(), **changed)
+
+
+def _rule(name: str, value: Any, kind: Any) -> Any:
+    default = getattr(Rules(), name)
+    try:
+        if kind is not None:
+            return kind(value)
+        if isinstance(default, bool):
+            if not isinstance(value, bool):
+                raise ValueError("true or false")
+            return value
+        if isinstance(default, tuple):
+            return tuple(str(item) for item in value)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise ValueError("a whole number from 0")
+        return value
+    except (ValueError, TypeError) as error:
+        raise BadSetting(f"rules.{name}", f"{value!r} does not fit ({error})") from None
+
+
+def _seconds(value: Any) -> float:
+    try:
+        seconds = float(value)
+    except (TypeError, ValueError):
+        raise BadSetting("FOLKMOOT_PACE", f"{value!r} is no number of seconds") from None
+    if not 0 <= seconds <= 3600:
+        raise BadSetting("FOLKMOOT_PACE", "it must be between 0 and 3600 seconds")
+    return seconds
+
+
+def _home(env: Mapping[str, str]) -> Path:
+    """The data folder; by passwd where HOME is unset, as under cron."""
+    if named := env.get("FOLKMOOT_HOME"):
+        return Path(named).expanduser().absolute()
+    if data := env.get("XDG_DATA_HOME"):
+        return Path(data) / "folkmoot"
+    user = env.get("HOME") or pwd.getpwuid(os.getuid()).pw_dir
+    return Path(user) / ".local" / "share" / "folkmoot"
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text())
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSetting(str(path), str(error)) from None

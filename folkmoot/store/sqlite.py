@@ -1,0 +1,245 @@
+"""
+Rooms in one SQLite file: WAL, one writer thread that commits in groups, a savepoint each.
+
+Reads are short and happen where they are asked for. A commit is queued and answered later;
+one that was decided on an old state fails alone (Conflict), and so does one that does not
+fit on the disk: its neighbours in the group are committed without it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from folkmoot.conversation.effects import Effect
+from folkmoot.conversation.project import Project
+from folkmoot.conversation.room import Room
+from folkmoot.conversation.rules import Rules
+from folkmoot.store.codec import UnknownKind, load, load_logged, load_owed
+from folkmoot.store.database import explain, open_database
+from folkmoot.store.rows import Change, Entry, same_tasks, with_tasks
+from folkmoot.store.writer import Deliver, Writer
+
+
+class Owed:
+    """A row of what is owed, as the performer needs it."""
+
+    __slots__ = ("alarm", "due", "effect", "name", "room", "tries")
+
+    def __init__(self, room: str, effect: Effect, due: int, alarm: bool, tries: int) -> None:
+        self.room, self.effect, self.due, self.alarm, self.tries = room, effect, due, alarm, tries
+        self.name = effect.name
+
+
+class SqliteStore:
+    """One data folder's database."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._read = open_database(path)
+        self._writer = Writer(path)
+        self._loads = 0
+
+    def close(self) -> None:
+        """Finish what is queued, then let go of the file."""
+        self._writer.stop()
+        self._read.close()
+
+    # --- writing -------------------------------------------------------------------------
+
+    def commit(self, change: Change, deliver: Deliver) -> None:
+        """Queue a change; `deliver` is called in the running loop with None or what failed."""
+        self._writer.put(change, deliver, asyncio.get_running_loop())
+
+    async def write(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        """Write rows that no room's state depends on: cursors, steps, tries."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+
+        def deliver(error: BaseException | None) -> None:
+            if not future.done():
+                future.set_exception(error) if error else future.set_result(None)
+
+        self._writer.put((sql, list(rows)), deliver, loop)
+        await future
+
+    async def settle(self) -> None:
+        """Wait until everything queued so far is written or has failed."""
+        await self.write("delete from seen where room = ?", [])
+
+    # --- reading -------------------------------------------------------------------------
+
+    def load(self, name: str, known: Room | None = None) -> tuple[Room, int]:
+        """Return a room as it is stored, and the number of this reading.
+
+        `known` is an older value of it: then only what is newer is read.
+        """
+        self._loads += 1
+        with self._reading() as read:
+            row = read.execute(
+                "select seq, v, state, rules from rooms where id = ?", (name,)
+            ).fetchone()
+            if row is None:
+                return Room(), self._loads
+            seq, v, state, rules = row
+            if known is not None and known.seq == seq:
+                return known, self._loads
+            room = load(Room, state, "room", v)
+            since = known.seq if known else 0
+            fresh = {p.id: p for p in self._projects(read, name, room.floor, since, known)}
+        kept = {p.id: p for p in known.projects} if known else {}
+        ids = sorted({*kept, *fresh}, key=lambda id: int(id[1:]))
+        projects = tuple(fresh.get(id) or kept[id] for id in ids)
+        room = replace(room, seq=seq, rules=load(Rules, rules), projects=projects)
+        return room, self._loads
+
+    def _projects(
+        self, read: sqlite3.Connection, name: str, floor: str, since: int, known: Room | None
+    ) -> Iterator[Project]:
+        rows = read.execute(
+            "select v, state from projects"
+            " where room = ? and (open = 1 or id = ? or ? > 0) and seq > ?",
+            (name, floor, since, since),
+        ).fetchall()
+        for v, state in rows:
+            yield self._project(read, name, load(Project, state, "project", v), known)
+
+    def _project(
+        self, read: sqlite3.Connection, name: str, shape: Project, room: Room | None = None
+    ) -> Project:
+        """Give a project its tasks; only newer ones are read where the plan is known."""
+        if shape.plan is None:
+            return shape
+        known = room.project(shape.id) if room else None
+        if room is None or known is None or not same_tasks(known, shape):
+            room, known = None, None
+        rows = read.execute(
+            "select n, state, tries, spec from tasks where room = ? and seq > ?"
+            " and project = ? and n >= ? order by n",
+            (name, room.seq if room else 0, shape.id, shape.plan.first),
+        ).fetchall()
+        return with_tasks(shape, rows, known)
+
+    def project(self, name: str, id: str) -> Project | None:
+        """One project, closed ones too."""
+        with self._reading() as read:
+            row = read.execute(
+                "select v, state from projects where room = ? and id = ?", (name, id)
+            ).fetchone()
+            if row is None:
+                return None
+            return self._project(read, name, load(Project, row[1], "project", row[0]))
+
+    def exists(self, name: str) -> bool:
+        with self._reading() as read:
+            found = read.execute("select 1 from rooms where id = ?", (name,)).fetchone()
+        return found is not None
+
+    def rooms(self) -> list[str]:
+        with self._reading() as read:
+            return [row[0] for row in read.execute("select id from rooms order by id")]
+
+    def project_ids(self, name: str) -> list[str]:
+        with self._reading() as read:
+            rows = read.execute("select id from projects where room = ?", (name,)).fetchall()
+        return sorted((row[0] for row in rows), key=lambda id: int(id[1:]))
+
+    def seq(self, name: str) -> int:
+        """The last entry that is committed."""
+        with self._reading() as read:
+            row = read.execute("select seq from rooms where id = ?", (name,)).fetchone()
+        return row[0] if row else 0
+
+    def entry_of(self, name: str, key: str) -> int | None:
+        """The entry a message with this key made."""
+        with self._reading() as read:
+            row = read.execute(
+                "select seq from log where room = ? and key = ?", (name, key)
+            ).fetchone()
+        return row[0] if row else None
+
+    def log(self, name: str, after: int = 0, limit: int = 1_000, project: str = "") -> list[Entry]:
+        """Entries of a room in order, from after a cursor."""
+        with self._reading() as read:
+            rows = read.execute(
+                "select seq, kind, project, at, v, body, key from log"
+                " where room = ? and seq > ? and (? = '' or project = ?) order by seq limit ?",
+                (name, after, project, project, limit),
+            ).fetchall()
+        return [
+            Entry(seq, kind, project, at, load_logged(kind, body, v), key)
+            for seq, kind, project, at, v, body, key in rows
+        ]
+
+    def audit(self, name: str) -> list[tuple[Any, ...]]:
+        with self._reading() as read:
+            return read.execute(
+                "select id, project, at, what, by, why, revision from audit"
+                " where room = ? order by id",
+                (name,),
+            ).fetchall()
+
+    def owed(self, name: str | None, until: int) -> list[Owed]:
+        """What is owed and due, oldest first; of one room or of all."""
+        with self._reading() as read:
+            rows = read.execute(
+                "select room, kind, v, body, due, alarm, tries from owed"
+                " where due <= ? and (? is null or room = ?) order by due, room, name",
+                (until, name, name),
+            ).fetchall()
+        return [
+            Owed(room, load_owed(kind, body, v), due, bool(alarm), tries)
+            for room, kind, v, body, due, alarm, tries in rows
+        ]
+
+    def next_due(self, name: str | None) -> int | None:
+        with self._reading() as read:
+            row = read.execute(
+                "select min(due) from owed where ? is null or room = ?", (name, name)
+            ).fetchone()
+        return row[0] if row else None
+
+    def is_owed(self, room: str, job: str) -> bool:
+        with self._reading() as read:
+            row = read.execute(
+                "select 1 from owed where room = ? and name = ?", (room, job)
+            ).fetchone()
+        return row is not None
+
+    def steps(self, room: str, job: str) -> list[tuple[int, str, str, str]]:
+        """What a job has finished so far: n, kind, request hash, response."""
+        with self._reading() as read:
+            return read.execute(
+                "select n, kind, request_hash, response from steps"
+                " where room = ? and name = ? order by n",
+                (room, job),
+            ).fetchall()
+
+    def seen(self, room: str, person: str) -> int:
+        with self._reading() as read:
+            row = read.execute(
+                "select seq from seen where room = ? and person = ?", (room, person)
+            ).fetchone()
+        return row[0] if row else 0
+
+    def data_version(self) -> int:
+        """Changes whenever anybody committed."""
+        version: int = self._read.execute("pragma data_version").fetchone()[0]
+        return version
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """One consistent look at the file, with its troubles named."""
+        try:
+            self._read.execute("begin")
+            try:
+                yield self._read
+            finally:
+                self._read.execute("rollback")
+        except (sqlite3.DatabaseError, UnknownKind) as error:
+            raise explain(self.path, error) from error

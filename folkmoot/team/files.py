@@ -1,0 +1,22 @@
+"""Writing files so that a crash leaves the old one or the new one, never half of one."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def write(path: Path, text: str) -> None:
+    """Write a whole file: temporary name, fsync, rename."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
+    with draft.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

@@ -1,0 +1,114 @@
+"""
+Who thinks for a bot. A mind answers typed questions with typed outcomes, nothing else.
+
+Each job begins with a fresh context (`Told`): what was agreed and said that this job
+needs, never the room's whole history.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from folkmoot.conversation.brief import Brief
+from folkmoot.conversation.events import Choice, Point, Proof
+from folkmoot.conversation.plan import Plan, Task
+from folkmoot.conversation.project import Project
+from folkmoot.conversation.question import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    entry: int
+    who: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a bot knows when it begins a job."""
+
+    project: Project
+    request: Message
+    answers: tuple[tuple[Question | None, Message], ...] = ()  # None: one text for all
+    notes: tuple[Message, ...] = ()  # changes and input, in the person's words
+    grown_from: str = ""  # the goal of the project this one grew out of
+    lang: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    text: str
+    proposes: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    text: str
+    choices: tuple[Choice, ...] = ()
+    recommended: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    brief: Brief
+    questions: tuple[Question, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    tasks: tuple[Task, ...]
+    price: int = 0
+    minutes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """Who speaks next in a debate; nobody: the person."""
+
+    bot: str = ""
+    why: str = ""
+    agreed_at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    text: str
+    choices: tuple[Choice, ...] = ()
+    risks: tuple[str, ...] = ()
+    agrees: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a bot says it did. Whether it is done, the evidence says."""
+
+    status: str
+    text: str
+    proofs: tuple[Proof, ...] = ()
+    learnings: tuple[str, ...] = ()
+    follow_ups: tuple[Task, ...] = ()
+    confidence: float = 1.0
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    text: str
+    points: tuple[Point, ...] = ()
+
+
+class Mind(Protocol):
+    """One method a job."""
+
+    async def ask(self, bot: str, told: Told) -> tuple[Question, ...]: ...
+    async def merge(self, told: Told) -> tuple[Question, ...]: ...
+    async def brief(self, told: Told) -> Written: ...
+    async def plan(self, told: Told, single: bool) -> Drafted: ...
+    async def do(self, task: Task, plan: Plan, told: Told, folder: Path) -> Done: ...
+    async def answer(self, bot: str, message: Message, told: Told | None) -> Reply: ...
+    async def offer(self, told: Told) -> Offer: ...
+    async def choose(self, told: Told) -> Next: ...
+    async def speak(self, bot: str, told: Told) -> Spoken: ...
+    async def review(self, told: Told, files: tuple[str, ...]) -> Reviewed: ...

@@ -1,0 +1,1 @@
+"""Who thinks for a bot: rules.py, without a model."""

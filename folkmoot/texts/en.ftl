@@ -1,0 +1,163 @@
+### What the room says, in English. Short, warm, exact.
+
+## Cards
+
+# $round, $rounds, $count (numbers)
+card-questions = { $count ->
+    [one] One question before we start ({ $round }/{ $rounds }).
+   *[other] { $count } questions before we start ({ $round }/{ $rounds }).
+}
+# $count (number): options
+card-options = { $count ->
+    [one] One option. Shall we take it?
+   *[other] { $count } options. Which one appeals to you?
+}
+# $title (text), $count (number): tasks in the plan
+card-approval = { $count ->
+    [0] “{ $title }”: this is the brief. Shall we plan and start?
+    [one] “{ $title }”: one task. Shall we start?
+   *[other] “{ $title }”: { $count } tasks. Shall we start?
+}
+# $entry (number): where agreement was reached
+card-ready = It sounds as if we agree (see message { $entry }). Shall I turn it into a brief and a plan?
+# $task, $title (text)
+card-before = Next is { $task }, “{ $title }”. Shall it start?
+card-after = { $task }, “{ $title }”, is done. Have a look: is it right?
+# $title, $description (text)
+card-decision = { $title } { $description }
+card-action = This one is for you: { $title } { $description }
+# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
+card-budget = “{ $title }” would go over the budget. Raise it, or stop here?
+# $task, $title, $why (text), $count (number): tasks that depend on it
+card-failed = { $count ->
+    [0] { $task }, “{ $title }”, did not work out: { $why }. Try again, skip it, or plan anew?
+    [one] { $task }, “{ $title }”, did not work out: { $why }. One task depends on it. Try again, skip both, or plan anew?
+   *[other] { $task }, “{ $title }”, did not work out: { $why }. { $count } tasks depend on it. Try again, skip them all, or plan anew?
+}
+# $count (number), $titles (text)
+card-follow-ups = { $count ->
+    [one] One more task came up: { $titles }. Add it?
+   *[other] { $count } more tasks came up: { $titles }. Add them?
+}
+# $bot, $why (text)
+card-stuck = { $bot } did not come back: { $why }. Try again, or drop the project?
+# $met, $count (numbers): acceptance points
+card-satisfaction = { $count ->
+    [0] That is what we made. Is it right?
+   *[other] { $met } of { $count } points are met. Is it right?
+}
+
+## Confirm cards
+
+# $goal (text)
+confirm-approve = Shall I start with “{ $goal }”?
+confirm-go = Shall I turn it into a brief and a plan?
+confirm-build = Shall we build it?
+confirm-cancel = Shall I drop “{ $goal }”?
+confirm-restart = Shall we start “{ $goal }” over from the questions?
+confirm-stop = Shall I stop the work and show you what there is?
+confirm-reset = Shall I drop “{ $goal }” and everything agreed about it?
+confirm-resume = “{ $goal }” is still waiting. Is this about it?
+confirm-new = Is “{ $goal }” something new?
+# $bot, $what (text)
+confirm-proposal = { $bot } would like to build this: { $what }. Shall we?
+confirm-kept = All right, everything stays as it is.
+confirm-too-late = That cannot be done any more; things have moved on.
+
+## In passing
+
+# $person, $owner (text)
+opinion = Noted, { $person }. { $owner } decides that here.
+# $card (text)
+not-seen = Before I take that as a yes: please look at { $card } first.
+input-noted = Noted. The next steps will know.
+input-holds = Noted. The work holds; say “continue” when you are ready.
+# $bot, $why (text)
+bot-away = { $bot } could not answer: { $why }. Nothing has changed.
+# $task, $title, $why (text), $attempt (number)
+task-retries = { $task }, “{ $title }”, did not work (attempt { $attempt }): { $why }. Trying again.
+# $count (number), $titles (text)
+follow-ups-added = { $count ->
+    [one] One small task was added: { $titles }.
+   *[other] { $count } small tasks were added: { $titles }.
+}
+# $task, $why (text)
+follow-ups-refused = { $task } suggested more work that cannot be done: { $why }.
+# $project, $goal (text)
+parked-pause = “{ $goal }” ({ $project }) is parked. Everything is kept; just come back to it.
+parked-timeout = It has been quiet, so “{ $goal }” ({ $project }) is parked. Everything is kept; say so when you want to go on.
+# $size (number): characters
+text-in-file = That was long ({ $size } characters); the whole of it is kept in a file beside the room.
+
+## Phases
+
+# $round, $rounds (numbers), $bots (text)
+phase-discovery = Discovery, round { $round }: { $bots }
+phase-answering = Putting it together
+phase-debate = Talking it over
+phase-ready = Ready
+phase-synthesis = Writing brief and plan
+phase-approval = For your approval
+phase-execution = At work
+phase-review = Looking at the result
+phase-idle = Done
+
+## How a project ended
+
+# $project, $why (text)
+end-success = { $project } is done.
+end-escalation = { $project } grew into a build.
+end-cancellation = { $project } is dropped. The record stays.
+end-timeout = { $project } is parked.
+end-error = { $project } ended with an error: { $why }.
+floor-taken = { $project } has the floor now.
+
+## Errors: what happened, and what to do
+
+error-failed = Something went wrong.
+# $phase, $what (text)
+error-not-now = “{ $what }” is not possible now ({ $phase }). `folkmoot project status` shows where things stand.
+# $approved, $current (text)
+error-stale-approval = { $approved } is not the current version any more. Please look at { $current } and answer that.
+# $card (text)
+error-card-answered = { $card } has been answered or withdrawn already. `folkmoot project status` shows what is open.
+# $person, $owner (text)
+error-not-yours = Only { $owner }, or someone { $owner } named, can do that; you are { $person }.
+error-wrong-use = That cannot be done: { $why }.
+# $room (text)
+error-unknown-room = There is no room “{ $room }”. `folkmoot say --room { $room } TEXT` opens it.
+# $project (text)
+error-unknown-project = There is no project “{ $project }” in this room. `folkmoot project list` shows what there is.
+# $card (text)
+error-unknown-card = There is no card “{ $card }” in this room. `folkmoot project status` shows what is open.
+# $option, $options (text)
+error-unknown-option = “{ $option }” is not an option here. There are: { $options }.
+# $entry (number)
+error-unknown-entry = There is no message { $entry } in this room.
+# $option (text)
+error-missing-text = “{ $option }” needs your words: add --text "…".
+error-no-text = There is nothing in the message. Say something, for example: folkmoot say "Build me a CRM"
+error-not-text = That is not readable text (UTF-8). Bring files with --with instead.
+# $name (text)
+error-bad-name = “{ $name }” cannot be a name here: use letters, digits, and . _ - within it, up to 100.
+# $why (text)
+error-bad-edits = The edits cannot be used: { $why }.
+# $name, $why (text)
+error-bad-setting = The setting { $name } cannot be used: { $why }.
+# $why (text)
+error-broken-plan = That plan cannot be carried out: { $why }.
+# $job (text)
+error-nobody-waits = Nobody waits for { $job } any more.
+# $bot, $why (text)
+error-bot-unavailable = { $bot } did not answer: { $why }. Nothing has changed; try again.
+# $path, $why (text)
+error-store = The data in { $path } cannot be used: { $why }.
+# $path (text), $found, $known (numbers)
+error-newer-database = { $path } was made by a newer Folkmoot. Update this one, or use another FOLKMOOT_HOME.
+# $path, $why (text)
+error-damaged-database = { $path } is damaged ({ $why }). Put a back-up in its place, or move it away to start anew; nothing was changed.
+# $path (text)
+error-folder-read-only = { $path } cannot be written. Give yourself the right to, or set FOLKMOOT_HOME to another folder.
+error-disk-full = There is no room left for { $path }. Nothing half-written is kept; free some space and say it again.
+# $path (text), $pid (text)
+error-folder-busy = Process { $pid } already does the work in { $path }. Use `folkmoot say` beside it, or stop it first.

@@ -1,0 +1,92 @@
+"""
+Entries as others read them: the lines of `--json`, and of every door and page.
+
+Field names are the event's own. Texts of the room are rendered in the reader's language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from datetime import UTC, datetime
+from enum import Enum
+from typing import Any
+
+from folkmoot.conversation.brief import SECTIONS, Brief
+from folkmoot.conversation.card import Card
+from folkmoot.conversation.facts import CardOpened, Said
+from folkmoot.conversation.project import Project
+from folkmoot.conversation.room import Room
+from folkmoot.conversation.status import card_view, plan_view, status
+from folkmoot.conversation.words import Words
+from folkmoot.store.rows import Entry
+from folkmoot.texts import say
+
+
+def when(at: int) -> str:
+    """Milliseconds as ISO 8601 in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def render(words: Words, lang: str = "en") -> str:
+    return words.text if not words.id else say(words.id, lang, **dict(words.values))
+
+
+def entry_view(room: str, entry: Entry, lang: str = "en") -> dict[str, Any]:
+    """One line of the log."""
+    view: dict[str, Any] = {
+        "id": entry.seq,
+        "kind": entry.kind,
+        "room": room,
+        "project": entry.project or None,
+        "at": when(entry.at),
+    }
+    match entry.event:
+        case Said(words=words, bot=bot):
+            view |= {"bot": bot, "text": render(words, lang), "text_id": words.id or None}
+        case CardOpened(card=card):
+            view["card"] = card_shown(card, lang)
+        case event:
+            view |= {k: v for k, v in plain(event).items() if k not in ("project", "job")}
+    return view
+
+
+def card_shown(card: Card, lang: str = "en") -> dict[str, Any]:
+    return card_view(card, lambda words: render(words, lang))
+
+
+def status_view(name: str, room: Room, project: Project | None) -> dict[str, Any]:
+    return status(name, room, project, lambda words: render(words, room.lang), when)
+
+
+def brief_view(brief: Brief) -> dict[str, Any]:
+    """The brief by section; every line knows where it comes from, or that it is assumed."""
+    view: dict[str, Any] = {"title": brief.title, "goal": brief.goal}
+    for name in SECTIONS:
+        view[name] = [
+            {"text": line.text, "source": line.source or None, "by": line.by or None}
+            for line in brief.section(name)
+        ]
+    return view
+
+
+def project_plan_view(project: Project) -> dict[str, Any]:
+    plan = project.plan
+    return {
+        "kind": "plan",
+        "project": project.id,
+        "revision": f"c{project.revision}" if project.revision else None,
+        "cost_usd": plan.cost / 1e6 if plan else 0.0,
+        "minutes": plan.minutes if plan else 0,
+        "tasks": plan_view(plan) if plan else [],
+    }
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON takes it, with every field."""
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    return value

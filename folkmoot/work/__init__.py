@@ -1,0 +1,1 @@
+"""Doing what is owed: perform.py turns an effect into the event that answers it."""

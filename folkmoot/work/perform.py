@@ -1,0 +1,186 @@
+"""
+From an effect to the event that answers it: gather what the job needs, let a mind think,
+check what it says, and name the job in the answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from folkmoot.conversation import effects as ef
+from folkmoot.conversation import events as e
+from folkmoot.conversation.plan import EvidenceKind, Task
+from folkmoot.conversation.project import Project
+from folkmoot.errors import NobodyWaits
+from folkmoot.team.mind import Message, Mind, Told
+
+
+class Library(Protocol):
+    """What a job may read of its room."""
+
+    def project(self, room: str, id: str) -> Project | None: ...
+    def message(self, room: str, entry: int, question: str = "") -> Message: ...
+    def lang(self, room: str) -> str: ...
+
+
+class Worker:
+    """Performs jobs with one mind, in one data folder."""
+
+    def __init__(
+        self,
+        library: Library,
+        mind: Mind,
+        folder: Path,
+        judge: Callable[[ef.Understand], Any],
+        pace: float = 0.0,
+    ) -> None:
+        self.library = library
+        self.mind = mind
+        self.folder = folder
+        self.judge = judge
+        self.pace = pace
+
+    async def perform(self, room: str, effect: ef.Effect) -> e.Arrival:
+        """Do one job; whatever it raises becomes JobFailed."""
+        if self.pace:
+            await asyncio.sleep(self.pace)
+        return await PERFORM[type(effect)](self, room, effect)
+
+    def told(self, room: str, id: str) -> Told:
+        """Everything a bot knows when it begins a job of this project."""
+        project = self.library.project(room, id)
+        if project is None:
+            raise NobodyWaits(id)
+        asked = {question.id: question for question in project.asked}
+        parent = self.library.project(room, project.parent) if project.parent else None
+        return Told(
+            project=project,
+            request=self.library.message(room, project.entry),
+            answers=tuple(
+                (asked.get(one.question), self.library.message(room, one.entry, one.question))
+                for one in project.answers
+            ),
+            notes=tuple(self.library.message(room, entry) for entry in project.notes),
+            grown_from=parent.goal if parent else "",
+            lang=self.library.lang(room),
+        )
+
+    def project_folder(self, room: str, project: Project) -> Path:
+        """`<room>/<project>-<slug>`: names that are safe for any words."""
+        words = re.findall(r"[a-z0-9]+", project.goal.lower())
+        slug = "-".join(words[:6])[:40] or "project"
+        return self.folder / room / f"{project.id}-{slug}"
+
+    # --- one method a job ----------------------------------------------------------------
+
+    async def understand(self, room: str, job: ef.Understand) -> e.Arrival:
+        """No model yet: the local verdict stands."""
+        return e.Understood(job.entry, self.judge(job), job.name)
+
+    async def answer(self, room: str, job: ef.Answer) -> e.Arrival:
+        message = self.library.message(room, job.entry)
+        told = self.told(room, job.project) if job.project else None
+        reply = await self.mind.answer(job.bot, message, told)
+        return e.Answered(job.name, job.entry, job.bot, reply.text, reply.proposes)
+
+    async def ask(self, room: str, job: ef.AskBot) -> e.Arrival:
+        questions = await self.mind.ask(job.bot, self.told(room, job.project))
+        return e.BotAsked(job.name, job.project, job.bot, questions)
+
+    async def merge(self, room: str, job: ef.MergeRound) -> e.Arrival:
+        questions = await self.mind.merge(self.told(room, job.project))
+        return e.RoundMerged(job.name, job.project, questions)
+
+    async def brief(self, room: str, job: ef.WriteBrief) -> e.Arrival:
+        written = await self.mind.brief(self.told(room, job.project))
+        return e.BriefWritten(job.name, job.project, written.brief, written.questions)
+
+    async def plan(self, room: str, job: ef.DraftPlan) -> e.Arrival:
+        drafted = await self.mind.plan(self.told(room, job.project), job.single)
+        return e.PlanDrafted(job.name, job.project, drafted.tasks, drafted.price, drafted.minutes)
+
+    async def offer(self, room: str, job: ef.MakeOffer) -> e.Arrival:
+        told = self.told(room, job.project)
+        offer = await self.mind.offer(told)
+        bot = told.project.bots[0]
+        return e.OfferMade(job.name, job.project, bot, offer.text, offer.choices, offer.recommended)
+
+    async def choose(self, room: str, job: ef.ChooseSpeaker) -> e.Arrival:
+        chosen = await self.mind.choose(self.told(room, job.project))
+        return e.SpeakerChosen(job.name, job.project, chosen.bot, chosen.why, chosen.agreed_at)
+
+    async def speak(self, room: str, job: ef.Speak) -> e.Arrival:
+        said = await self.mind.speak(job.bot, self.told(room, job.project))
+        return e.BotSpoke(
+            job.name, job.project, job.bot, said.text, said.choices, said.risks, said.agrees
+        )
+
+    async def review(self, room: str, job: ef.WriteReview) -> e.Arrival:
+        told = self.told(room, job.project)
+        folder = self.project_folder(room, told.project)
+        files = tuple(
+            sorted(
+                str(path.relative_to(folder))
+                for path in folder.rglob("*")
+                if path.is_file() and not path.name.startswith(".")
+            )
+        )
+        reviewed = await self.mind.review(told, files)
+        return e.ReviewWritten(job.name, job.project, "leader", reviewed.text, reviewed.points)
+
+    async def do(self, room: str, job: ef.StartTask) -> e.Arrival:
+        """Let a bot do a task; the program looks for the evidence itself."""
+        told = self.told(room, job.project)
+        plan = told.project.plan
+        if plan is None:
+            raise NobodyWaits(job.name)
+        task = plan.tasks[plan.number(job.task)]
+        folder = self.project_folder(room, told.project)
+        began = asyncio.get_running_loop().time()
+        done = await self.mind.do(task, plan, told, folder)
+        seconds = asyncio.get_running_loop().time() - began
+        return e.TaskFinished(
+            job=job.name,
+            project=job.project,
+            task=job.task,
+            attempt=job.attempt,
+            status=done.status,
+            bot=task.bot,
+            text=done.text,
+            confidence=done.confidence,
+            seconds=round(seconds, 3),
+            proofs=(*proofs(task, folder), *done.proofs),
+            learnings=done.learnings,
+            follow_ups=done.follow_ups,
+            cost=done.cost,
+        )
+
+
+def proofs(task: Task, folder: Path) -> tuple[e.Proof, ...]:
+    """Look for the files a task promised; the bot's word is not enough."""
+    found = []
+    for evidence in task.evidence:
+        if evidence.kind is EvidenceKind.FILE:
+            path = folder / evidence.value
+            size = path.stat().st_size if path.is_file() else 0
+            found.append(e.Proof(evidence, size > 0, f"{size} bytes"))
+    return tuple(found)
+
+
+PERFORM: dict[type[ef.Effect], Callable[[Worker, str, Any], Awaitable[e.Arrival]]] = {
+    ef.Understand: Worker.understand,
+    ef.Answer: Worker.answer,
+    ef.AskBot: Worker.ask,
+    ef.MergeRound: Worker.merge,
+    ef.WriteBrief: Worker.brief,
+    ef.DraftPlan: Worker.plan,
+    ef.MakeOffer: Worker.offer,
+    ef.ChooseSpeaker: Worker.choose,
+    ef.Speak: Worker.speak,
+    ef.WriteReview: Worker.review,
+    ef.StartTask: Worker.do,
+}

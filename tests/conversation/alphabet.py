@@ -1,0 +1,181 @@
+"""
+The alphabet of a state: everything that could arrive there.
+
+Every owed job answered in one or two ways and as a failure, every alarm, every act with the
+right and the wrong arguments, every option of every open card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from folkmoot.conversation import acts as a
+from folkmoot.conversation import effects as ef
+from folkmoot.conversation import events as e
+from folkmoot.conversation.brief import Brief, BriefEdits
+from folkmoot.conversation.phases import Phase, ProjectEvent
+from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
+from folkmoot.conversation.project import Project
+from folkmoot.conversation.question import Question
+from tests.conversation.walk import Part, Place
+
+PROVEN = (Evidence(EvidenceKind.FILE, "notes.md"),)
+MANY = 6
+"""More questions than any round may have."""
+
+
+def task(title: str, needs: tuple[int, ...] = (), bot: str = "leader", **more: object) -> Task:
+    return Task(title, bot, needs=needs, evidence=PROVEN, **more)  # type: ignore[arg-type]
+
+
+ONE = (task("one"),)
+BROKEN = (task("one", needs=(1,)), task("two", needs=(0,)))
+OTHER = (task("other"),)
+
+
+def alphabet(part: Part, place: Place) -> Iterator[ProjectEvent]:
+    """Everything that is tried in a state."""
+    for effect in place.owed.values():
+        yield from results(effect, part, place.project)
+    for effect in (*place.gone, *_never_owed(place.project)):
+        yield next(results(effect, part, place.project))
+    yield from acts(place)
+
+
+def _never_owed(project: Project) -> tuple[ef.Effect, ...]:
+    """Jobs that nobody gave out: another turn, another attempt, another alarm."""
+    return (
+        ef.AskBot(project.id, project.turn + 1, bot="leader"),
+        ef.WriteBrief(project.id, project.turn - 1),
+        ef.StartTask(project.id, "t1", 99),
+        ef.SetAlarm(project.id, project.alarm + 1),
+    )
+
+
+def results(effect: ef.Effect, part: Part, project: Project) -> Iterator[ProjectEvent]:
+    """What a job may answer; the plain success first, a failure last."""
+    job = (effect.name, project.id)
+    match effect:
+        case ef.AskBot(bot=bot):
+            yield e.BotAsked(*job, bot, (Question(bot, "Who is it for?"),))
+            yield e.BotAsked(*job, bot)
+        case ef.MergeRound():
+            yield e.RoundMerged(*job, _questions(project))
+            yield e.RoundMerged(*job, project.asked)
+        case ef.WriteBrief():
+            yield e.BriefWritten(*job, Brief("a title", "a goal"))
+            yield e.BriefWritten(*job, Brief("a title", "a goal"), _questions(project))
+        case ef.DraftPlan():
+            for plan in part.plans or (ONE,):
+                yield e.PlanDrafted(*job, plan, part.price, 5)
+            yield e.PlanDrafted(*job, BROKEN)
+        case ef.MakeOffer():
+            yield e.OfferMade(*job, "leader", "so", (e.Choice("A"), e.Choice("B")), 1)
+            yield e.OfferMade(*job, "leader", "so")
+        case ef.ChooseSpeaker():
+            yield e.SpeakerChosen(*job, "coder", "knows")
+            yield e.SpeakerChosen(*job, "nobody we know")
+            yield e.SpeakerChosen(*job, "")
+            yield e.SpeakerChosen(*job, "leader", agreed_at=7)
+        case ef.Speak(bot=bot):
+            yield e.BotSpoke(*job, bot, "well")
+        case ef.WriteReview():
+            yield e.ReviewWritten(*job, "leader", "done", (e.Point("it runs", True),))
+        case ef.StartTask():
+            yield from _ends(effect, part, project)
+            return
+        case ef.SetRetry(task=name):
+            yield e.RetryDue(*job, name)
+            return
+        case ef.SetAlarm():
+            yield e.AlarmRang(*job)
+            return
+        case _:
+            raise AssertionError(f"{effect} is not owed by a project")
+    yield e.JobFailed(*job, getattr(effect, "bot", "leader"), "away")
+
+
+def _questions(project: Project) -> tuple[Question, ...]:
+    """Old ones in other letters, new ones, one of them twice, and an empty one."""
+    old = [Question("coder", one.text.upper()) for one in project.asked]
+    new = [Question("leader", f"What about {len(old) + n}?") for n in range(MANY)]
+    return (*old[:1], new[0], Question("coder", new[0].text + "!"), Question("coder", " "), *new)
+
+
+def _ends(effect: ef.StartTask, part: Part, project: Project) -> Iterator[ProjectEvent]:
+    job = (effect.name, project.id, effect.task, effect.attempt)
+    yield e.TaskFinished(*job, "success", "leader", cost=part.cost)
+    yield e.TaskFinished(*job, "failed", "leader", "it broke")
+    proofs = (e.Proof(PROVEN[0], True), e.Proof(PROVEN[0], False))
+    yield e.TaskFinished(*job, "partial", "leader", proofs=proofs)
+    for found in part.follow_ups:
+        yield e.TaskFinished(*job, "success", "leader", follow_ups=found)
+    if part.follow_ups:
+        wrong = (task("lost", needs=(99,)),)
+        yield e.TaskFinished(*job, "success", "leader", follow_ups=wrong)
+
+
+def acts(place: Place) -> Iterator[a.Act]:
+    """Every act, with the right and the wrong arguments."""
+    project = place.project
+    said = ("ann", place.entry + 1, "words")
+    for plain in PLAIN:
+        yield plain(*said)
+    yield a.Cancelled("ann")  # without words
+    yield a.AnswersGiven(*said, answers=(("q1", "new"), ("q99", "what")))
+    yield a.AnswersGiven("ann", place.entry + 1, "", (("q1", "new"), ("q2", "yes")))
+    revisions = {project.revision, project.revision - 1, place.card + 1}
+    revisions |= {card.number for card in project.cards}
+    for revision in sorted(revisions):
+        yield a.Approved(*said, revision)
+    yield from _edits(project, said)
+    for bot in ("coder", "nobody we know"):
+        yield a.Discussed(*said, bot)
+    for option in ("1", "2", "3", "none"):
+        yield a.Chosen(*said, option)
+    yield a.TaskAnswered(*said, place.card + 1, "continue")
+    for card in project.cards:
+        for option in card.options:
+            yield a.TaskAnswered(*said, card.number, option)
+        for option in ("approve", "modify", "replan", "cancel"):
+            yield a.FollowUpsAnswered(*said, card.number, option)
+    yield a.FollowUpsAnswered(*said, place.card + 1, "approve")
+    yield a.BudgetRaised(*said, project.budget * 2)
+    yield a.BudgetRaised(*said, project.budget)
+
+
+def _edits(project: Project, said: tuple[str, int, str]) -> Iterator[a.Act]:
+    changed = BriefEdits(title="another", sections=(("users", ("everybody",)),))
+    yield a.Edited(*said, brief=changed)
+    if project.phase is Phase.APPROVAL:
+        yield a.Edited(*said, brief=changed, approve=True)
+        yield a.Edited(*said, plan=OTHER)
+        yield a.Edited(*said, plan=OTHER, approve=True)
+        yield a.Edited(*said, brief=changed, plan=OTHER, approve=True)
+        yield a.Edited(*said, plan=BROKEN, approve=True)
+
+
+PLAIN = (
+    a.AskedBack,
+    a.AnswersGiven,
+    a.Skipped,
+    a.Modified,
+    a.Replanned,
+    a.Cancelled,
+    a.Paused,
+    a.Continued,
+    a.Stopped,
+    a.Revised,
+    a.InputGiven,
+    a.Satisfied,
+    a.ChangesAsked,
+    a.Restarted,
+    a.Started,
+    a.Discussed,
+    a.BuildAsked,
+    a.OtherAsked,
+    a.Retried,
+    a.GaveUp,
+    a.Resumed,
+)
+"""Acts that need nothing but words."""
