@@ -116,7 +116,7 @@ class Team:
 
     async def serve(self) -> None:
         """Perform for every room; waits for guests, raises FolderBusy for another server."""
-        while not self._role.become_server():
+        while not self._role.become_server():  # noqa: ASYNC110 - the kernel's locks tell nobody
             await asyncio.sleep(0.05)
         self._server = Here(self.moot, self.worker.perform)
         await self._server.start()
@@ -159,7 +159,7 @@ class Room:
         self.name = name
         self.person = person
         self._shared = shared or self
-        self.role = shared.role if shared else Role(team.settings.home)
+        self.role: Role = shared.role if shared else Role(team.settings.home)
         self._here: Here | None = None
 
     @property

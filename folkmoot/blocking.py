@@ -69,7 +69,8 @@ class BlockingRoom:
         return receipt
 
     def status(self, project: str = "") -> dict[str, Any]:
-        return self._on_loop(lambda: self._room.status(project))
+        status: dict[str, Any] = self._on_loop(lambda: self._room.status(project))
+        return status
 
     def follow(self, after: int = 0) -> Iterator[dict[str, Any]]:
         """Every entry there is after a cursor."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, replace
+from typing import Any
 
-from folkmoot.conversation.facts import Dropped
-from folkmoot.conversation.project import Project, Work
+from folkmoot.conversation.facts import Dropped, Fact
+from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room, tidy
 from folkmoot.conversation.step import step
 from folkmoot.errors import StoreError
@@ -35,7 +36,9 @@ class Replay:
 
 def replay(store: SqliteStore, name: str) -> Replay:
     """Return the room as its log makes it; raises Diverged at the first difference."""
-    room, expected, after = Room(), [], 0
+    room, after = Room(), 0
+    expected: list[Fact] = []
+    known: dict[str, Project] = {}  # closed ones too: an event may name one
     while entries := store.log(name, after):
         for entry in entries:
             after = entry.seq
@@ -44,8 +47,9 @@ def replay(store: SqliteStore, name: str) -> Replay:
             elif entry.kind in ARRIVALS:
                 if expected:
                     raise Diverged(str(store.path), f"entry {entry.seq}: {expected[0]} is missing")
-                taken = step(_named(store, name, room, entry.event), entry.event, entry.at)
+                taken = step(_named(known, room, entry.event), entry.event, entry.at)
                 room, expected = taken.room, list(taken.facts)
+                known |= {project.id: project for project in room.projects}
             elif not expected or expected.pop(0) != entry.event:
                 raise Diverged(str(store.path), f"entry {entry.seq} ({entry.kind}) differs")
     found, made = digest(store.load(name)[0]), digest(room)
@@ -54,13 +58,12 @@ def replay(store: SqliteStore, name: str) -> Replay:
     return Replay(room, after, made)
 
 
-def _named(store: SqliteStore, name: str, room: Room, event: object) -> Room:
+def _named(known: dict[str, Project], room: Room, event: object) -> Room:
     """Bring in a closed project that an event names, as receive does."""
-    id = getattr(event, "project", "")
-    if not id or room.project(id) is not None:
+    project = known.get(getattr(event, "project", ""))
+    if project is None or room.project(project.id) is not None:
         return room
-    project = store.project(name, id)
-    return room if project is None else replace(room, projects=(*room.projects, project))
+    return replace(room, projects=(*room.projects, project))
 
 
 def digest(room: Room) -> str:
@@ -73,7 +76,8 @@ def digest(room: Room) -> str:
 
 
 def _project(project: Project) -> list[str]:
+    """The project with its bit sets in hexadecimal: no number is too long for that."""
     work = project.work
-    rest = dict.fromkeys(STATES, 0)
+    none: dict[str, Any] = dict.fromkeys(STATES, 0)
     bits = [f"{name} {getattr(work, name):x}" for name in STATES]
-    return [dump(replace(project, work=replace(work or Work(), **rest))), *bits]
+    return [dump(replace(project, work=replace(work, **none))), *bits]

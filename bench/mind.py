@@ -1,0 +1,66 @@
+"""A mind that takes no time but what it is told to take, so that only the machine is measured."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+
+from folkmoot.conversation.brief import Brief, Line
+from folkmoot.conversation.events import Point, Proof
+from folkmoot.conversation.plan import Plan, Task
+from folkmoot.conversation.question import Question
+from folkmoot.team.mind import (
+    Done,
+    Drafted,
+    Message,
+    Next,
+    Offer,
+    Reply,
+    Reviewed,
+    Spoken,
+    Told,
+    Written,
+)
+
+
+class BenchMind:
+    """Asks nothing, plans what it was given, and does each task in its number of seconds."""
+
+    def __init__(
+        self, tasks: tuple[Task, ...] = (), seconds: Mapping[str, float] | None = None
+    ) -> None:
+        self.tasks = tasks
+        self.seconds = seconds or {}  # by title
+
+    async def answer(self, bot: str, message: Message, told: Told | None) -> Reply:
+        return Reply("Hello! What shall we make?")
+
+    async def ask(self, bot: str, told: Told) -> tuple[Question, ...]:
+        return ()
+
+    async def merge(self, told: Told) -> tuple[Question, ...]:
+        return ()
+
+    async def brief(self, told: Told) -> Written:
+        goal = told.project.goal
+        return Written(Brief(goal, goal, (Line("acceptance", goal, told.request.entry),)))
+
+    async def plan(self, told: Told, single: bool) -> Drafted:
+        return Drafted(self.tasks)
+
+    async def do(self, task: Task, plan: Plan, told: Told, folder: Path) -> Done:
+        await asyncio.sleep(self.seconds.get(task.title, 0))
+        return Done("success", "Done.", tuple(Proof(item, True) for item in task.evidence))
+
+    async def offer(self, told: Told) -> Offer:
+        return Offer("Begin small.")
+
+    async def choose(self, told: Told) -> Next:
+        return Next()
+
+    async def speak(self, bot: str, told: Told) -> Spoken:
+        return Spoken("Nothing to add.")
+
+    async def review(self, told: Told, files: tuple[str, ...]) -> Reviewed:
+        return Reviewed("All done.", (Point("It is done.", True),))

@@ -1,0 +1,240 @@
+"""What the commands do, each in one function that returns the exit code."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from folkmoot.app import Room, Team
+from folkmoot.cli import show
+from folkmoot.errors import BadEdits
+from folkmoot.replay import replay as replay_room
+from folkmoot.view import brief_view, project_plan_view, status_view, when
+
+OPEN_CARD = 10
+
+
+def start(command: Callable[..., Awaitable[int]], **options: Any) -> int:
+    """Run one command in a loop of its own."""
+
+    async def running() -> int:
+        async with Team() as team:
+            return await command(team, **options)
+
+    try:
+        return asyncio.run(running())
+    except KeyboardInterrupt:
+        return 130  # everything said is kept
+
+
+async def say(
+    team: Team,
+    text: str,
+    room: str,
+    project: str,
+    wait: float | None,
+    person: str,
+    key: str,
+    as_json: bool,
+) -> int:
+    here = team.room(room, person)
+    after = team.store.seq(room)
+    receipt = await here.say(text, project=project, key=key or None)
+    after = min(after, receipt.entry - 1) if receipt.known else after
+    return await _follow(here, after, wait, as_json)
+
+
+async def answer(
+    team: Team,
+    card: str,
+    choose: str,
+    text: str,
+    edits: Path | None,
+    room: str,
+    wait: float | None,
+    person: str,
+    as_json: bool,
+) -> int:
+    here = team.known_room(room, person)
+    after = team.store.seq(room)
+    await here.answer(card, choose, text, _edits(edits))
+    return await _follow(here, after, wait, as_json)
+
+
+async def steer(
+    team: Team,
+    command: str,
+    project: str,
+    text: str,
+    room: str,
+    wait: float | None,
+    person: str,
+    as_json: bool,
+    yes: bool = False,
+) -> int:
+    here = team.known_room(room, person)
+    after = team.store.seq(room)
+    await here.command(command, project, text, yes)
+    return await _follow(here, after, wait, as_json)
+
+
+def _edits(path: Path | None) -> dict[str, Any]:
+    if path is None:
+        return {}
+    try:
+        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        edits = json.loads(text)
+    except (OSError, ValueError) as error:
+        raise BadEdits(f"{path}: {error}") from None
+    if not isinstance(edits, dict):
+        raise BadEdits('they must be an object such as {"q1": "…"}')
+    return edits
+
+
+async def _follow(room: Room, after: int, wait: float | None, as_json: bool) -> int:
+    """Print what happens until nothing is due, then the status."""
+    settling = asyncio.create_task(room.settled(wait))
+    while not settling.done():
+        after = _print_new(room, after, as_json)
+        await asyncio.wait([settling], timeout=0.03)
+    await settling
+    _print_new(room, after, as_json)
+    return await _status(room, "", as_json)
+
+
+def _print_new(room: Room, after: int, as_json: bool) -> int:
+    for entry in room.team.store.log(room.name, after):
+        after = entry.seq
+        view = room.view(entry)
+        show.json_line(view) if as_json else show.entry(view)
+    return after
+
+
+async def _status(room: Room, project: str, as_json: bool) -> int:
+    seen = room.team.store.seq(room.name)
+    status = room.status(project)
+    show.json_line(status) if as_json else show.status(status)
+    with suppress(Exception):  # being shown something must not fail because it cannot be noted
+        await room.shown(seen)
+    return OPEN_CARD if status["waiting"] or status["also"] else 0
+
+
+async def status(team: Team, project: str, room: str, person: str, as_json: bool) -> int:
+    return await _status(team.known_room(room, person), project, as_json)
+
+
+async def projects(team: Team, room: str, as_json: bool) -> int:
+    here = team.known_room(room)
+    state = team.moot.room(room)
+    for id in team.store.project_ids(room):
+        view = status_view(room, state, here.project(id)) | {"kind": "project"}
+        view["floor"] = id == state.floor
+        show.json_line(view) if as_json else show.project(view)
+    return 0
+
+
+async def log(team: Team, project: str, limit: int, room: str, as_json: bool) -> int:
+    here = team.known_room(room)
+    id = here.project(project).id if project else ""
+    entries = here.entries(project=id)
+    for view in entries[-limit:] if limit else entries:
+        show.json_line(view) if as_json else show.entry(view)
+    return 0
+
+
+async def brief(team: Team, project: str, room: str, person: str, as_json: bool) -> int:
+    here = team.known_room(room, person)
+    found = here.project(project)
+    view: dict[str, Any] = {"kind": "brief", "project": found.id, "brief": None}
+    if found.brief is not None:
+        view["brief"] = brief_view(found.brief)
+    show.json_line(view) if as_json else show.brief(view)
+    await here.shown(team.store.seq(room))
+    return 0
+
+
+async def plan(team: Team, project: str, room: str, person: str, as_json: bool) -> int:
+    here = team.known_room(room, person)
+    found = here.project(project)
+    view = project_plan_view(found)
+    show.json_line(view) if as_json else show.plan(view, found.work)
+    await here.shown(team.store.seq(room))
+    return 0
+
+
+async def audit(team: Team, room: str, as_json: bool) -> int:
+    team.known_room(room)
+    for id, project, at, what, by, why, revision in team.store.audit(room):
+        view = {
+            "kind": "decided",
+            "id": id,
+            "room": room,
+            "project": project,
+            "at": when(at),
+            "what": what,
+            "by": by,
+            "why": why,
+            "revision": revision,
+        }
+        show.json_line(view) if as_json else show.decision(view)
+    return 0
+
+
+async def replay(team: Team, room: str, as_json: bool) -> int:
+    team.known_room(room)
+    found = replay_room(team.store, room)
+    view = {"kind": "replay", "room": room, "entries": found.entries, "digest": found.digest}
+    show.json_line(view) if as_json else show.replayed(view)
+    return 0
+
+
+async def worker(team: Team, until_idle: bool) -> int:
+    """Perform for every room until told to end, or until nothing is due."""
+    await team.serve()
+    end = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, end.set)
+    waiting: list[asyncio.Task[Any]] = [asyncio.create_task(end.wait())]
+    if until_idle:
+        waiting.append(asyncio.create_task(team.idle()))
+    done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    for task in done:
+        task.result()
+    return 0
+
+
+async def chat(team: Team, room: str, person: str) -> int:
+    """A plain line chat: a message a line; an open card's option, by name, presses it."""
+    here = team.room(room, person)
+    show.welcome(team.store.exists(room))
+    if team.store.exists(room):
+        await _status(here, "", False)
+    loop = asyncio.get_running_loop()
+    while True:
+        show.prompt()
+        line = await loop.run_in_executor(None, sys.stdin.readline)
+        if not line:
+            break
+        if not line.strip():
+            continue  # an empty line never chooses
+        after = team.store.seq(room)
+        waiting = here.status()["waiting"] if team.store.exists(room) else None
+        if waiting and line.strip() in waiting["options"]:
+            with show.telling():
+                await here.answer(waiting["id"], line.strip())
+        else:
+            with show.telling():
+                await here.say(line.rstrip("\n"))
+        await _follow(here, after, None, False)
+    show.goodbye()
+    waiting = team.store.exists(room) and here.status()["waiting"]
+    return OPEN_CARD if waiting else 0

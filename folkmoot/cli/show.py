@@ -1,0 +1,180 @@
+"""
+What the commands print. Words of people and bots are shown without anything a terminal obeys.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from folkmoot.errors import FolkmootError, WrongUse
+from folkmoot.texts import explain, say
+
+HIDDEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f]")
+"""Control characters and marks that turn the direction of the line."""
+
+
+def clean(text: str) -> str:
+    """Text that only shows: escape sequences and direction marks are made visible."""
+    return HIDDEN.sub(lambda found: f"\\x{ord(found.group()):02x}", text)
+
+
+def line(text: str = "") -> None:
+    sys.stdout.write(clean(text) + "\n")
+    sys.stdout.flush()
+
+
+def json_line(view: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(view, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
+
+
+def fail(error: FolkmootError, as_json: bool = False) -> int:
+    """Say what happened and what to do; return the exit code."""
+    text = explain(error)
+    if as_json:
+        json_line({"kind": "error", "error": type(error).__name__, "text": text, **error.values})
+    sys.stderr.write(clean(text) + "\n")
+    return 2 if isinstance(error, WrongUse) else 1
+
+
+@contextmanager
+def telling() -> Iterator[None]:
+    """In a chat an error is said, and the chat goes on."""
+    try:
+        yield
+    except FolkmootError as error:
+        line(explain(error))
+
+
+def entry(view: dict[str, Any]) -> None:
+    """One line of the log as a person reads it; what only programs need is left out."""
+    match view["kind"]:
+        case "person_spoke":
+            line(f"{view['sender']}: {view['text']}")
+            if view["file"]:
+                line(f"  ({say('text-in-file', size=view['text'].__len__())})")
+        case "said" | "answered" | "bot_spoke" | "offer_made" | "review_written":
+            line(f"{view['bot']}: {view['text']}")
+        case "brief_written":
+            brief({"brief": _by_section(view["brief"])})
+        case "plan_drafted":
+            for task in view["tasks"]:
+                line(f"  · {task['title']} ({task['bot']})")
+        case "phase_changed":
+            bots = ", ".join(view["bots"])
+            line(f"— {say('phase-' + view['phase'], round=view['round'], bots=bots)} —")
+        case "card_opened":
+            card(view["card"])
+        case "task_started":
+            line(f"  ▸ {view['task']} {view['title']} ({view['bot']})")
+        case "task_finished":
+            mark = {"success": "✓", "partial": "~"}.get(view["status"], "✗")
+            line(f"  {mark} {view['task']} {view['text']}")
+        case "project_closed":
+            line(f"— {say('end-' + view['outcome'], project=view['project'], why=view['why'])} —")
+        case "floor_taken":
+            line(f"— {say('floor-taken', project=view['project'])} —")
+
+
+def _by_section(found: dict[str, Any]) -> dict[str, Any]:
+    """A brief of the log, as `brief` shows it."""
+    view: dict[str, Any] = {"title": found["title"], "goal": found["goal"]}
+    for one in found["lines"]:
+        view.setdefault(one["section"], []).append(one)
+    return view
+
+
+def card(view: dict[str, Any]) -> None:
+    line(f"[{view['id']}] {view['text']}")
+    for question in view.get("questions", ()):
+        line(f"  {question['id']} {question['bot']}: {question['text']}")
+        if question["otherwise"]:
+            line(f"     otherwise: {question['otherwise']}")
+    for choice in view.get("choices", ()):
+        star = " *" if choice["recommended"] else ""
+        line(f"  {choice['option']} {choice['title']}{star}")
+    line(f"  {' / '.join(view['options'])}")
+
+
+def status(view: dict[str, Any]) -> None:
+    if view["project"] is None:
+        return
+    tasks = view["tasks"]
+    parts = [
+        f"{view['project']} “{view['goal']}”",
+        say(f"phase-{view['phase']}", round=view["round"], bots=""),
+    ]
+    if tasks["total"]:
+        parts.append(f"{tasks['done']}/{tasks['total']}")
+    for flag in ("paused", "parked"):
+        if view[flag]:
+            parts.append(flag)
+    if view["outcome"]:
+        parts.append(view["outcome"])
+    if view["waiting"]:
+        parts.append(f"waits for {view['waiting']['id']}")
+    line(f"({' · '.join(parts).replace(': ', '')})")
+
+
+def project(view: dict[str, Any]) -> None:
+    floor = "*" if view["floor"] else " "
+    line(
+        f"{floor} {view['project']} {view['phase']:<10} {view['outcome'] or '':<12} {view['goal']}"
+    )
+
+
+def brief(view: dict[str, Any]) -> None:
+    found = view["brief"]
+    if found is None:
+        line("There is no brief yet.")
+        return
+    line(f"# {found['title']}")
+    line(found["goal"])
+    for name, lines in found.items():
+        if isinstance(lines, list) and lines:
+            line(f"\n{name.replace('_', ' ').capitalize()}")
+            for one in lines:
+                source = f"message {one['source']}" if one["source"] else "assumed"
+                line(f"- {one['text']} ({source})")
+
+
+def plan(view: dict[str, Any], work: Any) -> None:
+    if not view["tasks"]:
+        line("There is no plan yet.")
+    for n, task in enumerate(view["tasks"]):
+        mark = "✓" if work.done >> n & 1 else "▸" if work.running >> n & 1 else "·"
+        mark = "✗" if (work.failed | work.skipped) >> n & 1 else mark
+        after = f" after {', '.join(task['depends_on'])}" if task["depends_on"] else ""
+        line(f"{mark} {task['id']} {task['title']} ({task['bot']}){after}")
+
+
+def decision(view: dict[str, Any]) -> None:
+    why = f": {view['why']}" if view["why"] else ""
+    revision = f" [{view['revision']}]" if view["revision"] else ""
+    line(f"{view['at'][:19]} {view['project']} {view['by']} {view['what']}{revision}{why}")
+
+
+def replayed(view: dict[str, Any]) -> None:
+    line(f"{view['room']}: {view['entries']} entries replayed, state {view['digest']}, as stored.")
+
+
+def welcome(known: bool) -> None:
+    line("Folkmoot. The offline team works by rules, without a model. Ctrl-D leaves.")
+    if not known:
+        line("Say what you would like made, for example: Build me a CRM")
+
+
+def prompt() -> None:
+    if sys.stdin.isatty():
+        sys.stdout.write("> ")
+        sys.stdout.flush()
+
+
+def goodbye() -> None:
+    if sys.stdin.isatty():
+        line()

@@ -1,0 +1,282 @@
+"""What every move promises about the tasks of a plan."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from folkmoot.conversation import acts as a
+from folkmoot.conversation import effects as ef
+from folkmoot.conversation import events as e
+from folkmoot.conversation.card import About, Card, CardKind
+from folkmoot.conversation.facts import ProjectContinued, ProjectHeld, Said, TaskStarted
+from folkmoot.conversation.phases import Phase
+from folkmoot.conversation.plan import Plan, TaskKind
+from folkmoot.conversation.project import Project
+from folkmoot.conversation.rules import Checkpoints
+from tests.conversation.parts import PARTS, walked
+from tests.conversation.walk import Move, Part
+
+WORKING = tuple(part for part in PARTS if Phase.EXECUTION in part.phases)
+every_work = pytest.mark.parametrize("part", WORKING, ids=lambda part: part.name)
+
+HOLDING = (About.BEFORE, About.AFTER)
+
+
+def at_work(part: Part) -> Iterator[tuple[Move, Project, Plan]]:
+    for move in walked(part).moves:
+        project = move.after.project
+        if project.phase is Phase.EXECUTION:
+            assert project.plan is not None
+            yield move, project, project.plan
+
+
+def members(mask: int) -> set[int]:
+    return {n for n in range(mask.bit_length()) if mask >> n & 1}
+
+
+def needs_done(project: Project, plan: Plan, n: int) -> bool:
+    return all(project.work.done >> need & 1 for need in plan.tasks[n].needs)
+
+
+def held_back(cards: tuple[Card, ...]) -> bool:
+    return any(card.about in HOLDING or card.kind is CardKind.BUDGET for card in cards)
+
+
+@every_work
+def test_what_runs_and_rests_is_exactly_what_is_owed(part: Part) -> None:
+    for move in walked(part).moves:
+        work, plan = move.after.project.work, move.after.project.plan
+        owed = move.after.owed.values() if not move.after.project.parked else ()
+        running = {one.task for one in owed if isinstance(one, ef.StartTask)}
+        resting = {one.task for one in owed if isinstance(one, ef.SetRetry)}
+        assert running == {plan.name(n) for n in members(work.running) if plan}, move
+        assert resting == {plan.name(n) for n in members(work.resting) if plan}, move
+        assert members(work.resting) == {n for n, _ in work.rests}, move
+
+
+@every_work
+def test_a_task_is_in_one_place_only(part: Part) -> None:
+    for move, project, plan in at_work(part):
+        w = project.work
+        seen = 0
+        for mask in (w.ready, w.running, w.resting, w.held, w.done, w.failed, w.skipped):
+            assert not seen & mask, move
+            seen |= mask
+        assert not seen >> len(plan.tasks), move
+
+
+@every_work
+def test_nothing_is_begun_before_what_it_needs_is_done(part: Part) -> None:
+    for move, project, plan in at_work(part):
+        w = project.work
+        for n in members(w.ready | w.running | w.resting | w.held | w.failed):
+            assert needs_done(project, plan, n), f"{plan.name(n)}\n{move}"
+
+
+@every_work
+def test_a_task_waits_only_for_a_need_and_is_skipped_only_with_one(part: Part) -> None:
+    for move, project, plan in at_work(part):
+        w = project.work
+        placed = w.ready | w.running | w.resting | w.held | w.done | w.failed | w.skipped
+        for n, task in enumerate(plan.tasks):
+            if not placed >> n & 1:
+                assert not needs_done(project, plan, n), f"{plan.name(n)} is forgotten\n{move}"
+            gone = w.failed | w.skipped
+            if w.skipped >> n & 1:
+                assert any(gone >> need & 1 for need in task.needs), f"{plan.name(n)}\n{move}"
+
+
+@every_work
+def test_a_ready_task_waits_only_for_a_reason(part: Part) -> None:
+    rules = part.rules
+    serial = rules.checkpoints in (Checkpoints.BEFORE, Checkpoints.BOTH)
+    limit = 1 if serial else rules.limit
+    for move, project, plan in at_work(part):
+        running = members(project.work.running)
+        assert len(running) <= limit, move
+        if project.paused or project.parked or held_back(project.cards) or len(running) >= limit:
+            continue
+        for n in members(project.work.ready):
+            mine = [m for m in running if plan.tasks[m].bot == plan.tasks[n].bot]
+            files = [m for m in running if set(plan.tasks[m].files) & set(plan.tasks[n].files)]
+            assert len(mine) >= rules.bot_limit or files, f"{plan.name(n)} could start\n{move}"
+
+
+@every_work
+def test_no_two_tasks_write_one_file_and_no_bot_does_more_than_it_may(part: Part) -> None:
+    for move, project, plan in at_work(part):
+        running = [plan.tasks[n] for n in members(project.work.running)]
+        files = [file for task in running for file in task.files]
+        assert len(files) == len(set(files)), move
+        for task in running:
+            assert sum(one.bot == task.bot for one in running) <= part.rules.bot_limit, move
+            assert task.kind is TaskKind.WORK, move
+
+
+@every_work
+def test_what_starts_is_told_and_nothing_else_is(part: Part) -> None:
+    for move in walked(part).moves:
+        fresh = move.after.owed.keys() - move.before.owed.keys()
+        owed = [move.after.owed[name] for name in fresh]
+        starts = {(one.task, one.attempt) for one in owed if isinstance(one, ef.StartTask)}
+        told = [(one.task, one.attempt) for one in move.facts if isinstance(one, TaskStarted)]
+        assert sorted(told) == sorted(starts), move
+
+
+@every_work
+def test_nothing_starts_while_held_or_parked_or_before_a_checkpoint_is_answered(part: Part) -> None:
+    for move in walked(part).moves:
+        before, after = move.before.project, move.after.project
+        if not any(isinstance(fact, TaskStarted) for fact in move.facts):
+            continue
+        assert not after.paused and not after.parked and not before.parked, move
+        stayed = tuple(card for card in before.cards if card in after.cards)
+        assert not held_back(stayed), move
+        assert not any(card.about is About.AFTER for card in after.cards), move
+
+
+@every_work
+def test_a_task_that_must_be_checked_first_starts_only_by_the_word_of_the_person(
+    part: Part,
+) -> None:
+    if part.rules.checkpoints not in (Checkpoints.BEFORE, Checkpoints.BOTH):
+        return
+    cleared = 0
+    for move in walked(part).moves:
+        for fact in move.facts:
+            if isinstance(fact, TaskStarted):
+                plan = move.after.project.plan
+                assert plan is not None
+                ahead = [c.task for c in move.before.project.cards if c.about is About.BEFORE]
+                allowed = {plan.name(n) for n in (*ahead, move.before.project.work.cleared) if n is not None and n >= 0}
+                assert fact.task in allowed, move
+                cleared += 1
+    assert cleared
+
+
+@every_work
+def test_every_done_task_is_checked_where_that_is_wanted(part: Part) -> None:
+    wanted = part.rules.checkpoints in (Checkpoints.AFTER, Checkpoints.BOTH)
+    for move in walked(part).moves:
+        before, after = move.before.project, move.after.project
+        new = [c for c in after.cards if c not in before.cards and c.about is About.AFTER]
+        ended = isinstance(move.event, e.TaskFinished) and after.plan is not None
+        done = after.work.done & ~before.work.done if ended else 0
+        assert {card.task for card in new} == (members(done) if wanted else set()), move
+
+
+@every_work
+def test_the_budget_bears_what_starts(part: Part) -> None:
+    for move, project, plan in at_work(part):
+        started = [one for one in move.facts if isinstance(one, TaskStarted)]
+        promised = sum(plan.tasks[n].allowance for n in members(project.work.running))
+        if started:
+            assert project.spent + promised <= project.budget, move
+        for card in project.cards:
+            if card.kind is CardKind.BUDGET and card not in move.before.project.cards:
+                n = min(members(project.work.ready))
+                dear = project.spent + promised + plan.tasks[n].allowance
+                assert dear > project.budget, move
+
+
+@every_work
+def test_a_task_is_done_only_with_its_evidence_or_by_the_person(part: Part) -> None:
+    for move in walked(part).moves:
+        before, after, event = move.before.project, move.after.project, move.event
+        fresh = members(after.work.done & ~before.work.done)
+        if before.phase is not Phase.EXECUTION or not fresh:
+            continue
+        assert after.plan is not None
+        (n,) = fresh
+        if isinstance(event, e.TaskFinished):
+            assert event.status != "failed" and all(proof.found for proof in event.proofs), move
+            assert event.task == after.plan.name(n), move
+        else:
+            assert isinstance(event, a.TaskAnswered | a.Continued), move
+            assert after.plan.tasks[n].kind is not TaskKind.WORK, move
+
+
+@every_work
+def test_a_finished_task_moves_to_where_its_result_says(part: Part) -> None:
+    for move in walked(part).moves:
+        before, after, event = move.before.project, move.after.project, move.event
+        if not isinstance(event, e.TaskFinished) or before.plan is None:
+            continue
+        n = before.plan.number(event.task)
+        assert not after.work.running >> n & 1, move
+        good = event.status != "failed" and all(proof.found for proof in event.proofs)
+        if good:
+            assert after.work.done >> n & 1, move
+            continue
+        tried = before.work.tried(n) + 1
+        assert after.work.tried(n) == tried, move
+        if tried % part.rules.attempts == 0:
+            assert after.work.failed >> n & 1, move
+            assert after.cards[-1].options == ("retry", "skip", "replan"), move
+        elif before.paused:
+            assert after.work.ready >> n & 1, move
+        else:
+            wait = part.rules.backoff * 4 ** (tried % part.rules.attempts - 1)
+            assert (n, move.moment.at + wait) in after.work.rests, move
+
+
+@every_work
+def test_the_work_ends_when_nothing_is_left_and_nobody_is_asked(part: Part) -> None:
+    for move, project, plan in at_work(part):
+        w = project.work
+        settled = w.done | w.failed | w.skipped
+        asked = [card for card in project.cards if card.about is not About.ACT]
+        over = settled == (1 << len(plan.tasks)) - 1 and not asked
+        assert not over or project.paused or project.parked, move
+    for move in walked(part).moves:
+        before, after = move.before.project, move.after.project
+        leaves = before.phase is Phase.EXECUTION and after.phase is Phase.CHECKING
+        if leaves and not _stopped(move):
+            w = after.work
+            assert after.plan and w.done | w.failed | w.skipped == after.plan.all, move
+
+
+def _stopped(move: Move) -> bool:
+    event = move.event
+    return isinstance(event, a.Stopped) or (
+        isinstance(event, a.TaskAnswered) and event.option == "stop"
+    )
+
+
+@every_work
+def test_outside_the_work_nothing_runs_rests_or_is_held(part: Part) -> None:
+    for move in walked(part).moves:
+        project = move.after.project
+        if project.phase is not Phase.EXECUTION:
+            w = project.work
+            assert not w.running and not w.resting and not w.held and not w.rests, move
+            assert not w.waiting and not project.paused, move
+
+
+@every_work
+def test_pause_holds_and_continue_lets_go_and_both_are_told(part: Part) -> None:
+    for move in walked(part).moves:
+        before, after, event = move.before.project, move.after.project, move.event
+        held = [fact.by for fact in move.facts if isinstance(fact, ProjectHeld)]
+        gone_on = [fact.by for fact in move.facts if isinstance(fact, ProjectContinued)]
+        if before.phase is not Phase.EXECUTION or after.phase is not Phase.EXECUTION:
+            assert not held, move
+            continue
+        pauses = isinstance(event, a.Paused)
+        pauses |= isinstance(event, a.InputGiven) and part.rules.pause and not before.paused
+        assert held == (["ann"] if pauses else []), move
+        assert after.paused == (pauses or before.paused and not gone_on), move
+        if before.paused and isinstance(event, a.Continued):
+            assert gone_on == ["ann"], move
+        else:
+            assert not gone_on, move
+
+
+@every_work
+def test_input_is_noted_and_said_to_be(part: Part) -> None:
+    for move in walked(part).moves:
+        if isinstance(move.event, a.InputGiven):
+            said = [fact.words.id for fact in move.facts if isinstance(fact, Said)]
+            holds = part.rules.pause and not move.before.project.paused
+            assert said == ["input-holds" if holds else "input-noted"], move
+            assert move.event.entry in move.after.project.notes, move
