@@ -2,7 +2,7 @@
 # make PYTHON=/path/to/python chooses the Python of a new .venv, make test ARGS="-k room" some tests.
 
 python := .venv/bin/python
-code := $(wildcard folkmoot tests bench)
+code := $(wildcard folkmoot tests bench docs)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run chat test check fix bench mutants docs lock clean
@@ -36,7 +36,7 @@ mutants: setup ## break the code on purpose; every break must fail a test
 	@$(python) -m tests.mutants $(ARGS)
 
 docs: setup ## write the generated parts of docs/ again
-	@$(python) -m folkmoot.conversation.diagram
+	@$(python) docs/generate.py
 
 lock: ## pin what installs (make lock UPGRADE=1 takes newer versions)
 	@sh .ci/uv pip compile -q --universal --generate-hashes --python-version 3.11 \

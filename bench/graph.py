@@ -1,0 +1,85 @@
+"""
+A random graph of 64 tasks through the whole machine, against its critical path.
+
+Each task needs up to three earlier ones and takes 50 to 100 ms (slept in the mind); every
+task may start as soon as its own needs are done. From the approving press to the last
+finished task, with `Team` on a database on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+from bench.mind import BenchMind
+from bench.promise import Sheet, at_most, told
+from bench.stand import PERSON
+from folkmoot.app import Team
+from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
+from folkmoot.conversation.rules import Rules
+from folkmoot.settings import Settings
+from folkmoot.team.roster import TEAM
+
+TASKS = 64
+RULES = Rules(team=TEAM, limit=TASKS, bot_limit=TASKS)
+
+
+def graph(seed: int) -> tuple[tuple[Task, ...], dict[str, float]]:
+    """Return the tasks of a random graph, and how many seconds each takes."""
+    dice = random.Random(seed)
+    tasks = []
+    seconds = {}
+    for n in range(TASKS):
+        needs = dice.sample(range(n), min(n, dice.choice((0, 1, 1, 2, 3))))
+        evidence = (Evidence(EvidenceKind.SOURCES),)
+        title = f"Task {n}"
+        tasks.append(Task(title, dice.choice(TEAM).bot, needs=tuple(needs), evidence=evidence))
+        seconds[title] = dice.uniform(0.05, 0.1)
+    return tuple(tasks), seconds
+
+
+def critical_path(tasks: tuple[Task, ...], seconds: dict[str, float]) -> float:
+    """The least time in which these tasks can be done, however many are done at once."""
+    ends: list[float] = []
+    for task in tasks:
+        begins = max((ends[need] for need in task.needs), default=0.0)
+        ends.append(begins + seconds[task.title])
+    return max(ends)
+
+
+async def _run(home: Path, mind: BenchMind) -> float:
+    """Return the seconds from the approval to the last finished task."""
+    settings = Settings(home)
+    async with Team(settings=settings, mind=mind, rules=RULES) as team:
+        room = team.room("home", PERSON)
+        await room.say("Build me a CRM")
+        await room.settled()
+        card = room.status()["waiting"]["id"]
+        began = time.perf_counter()
+        pressed = await room.answer(card, "approve")
+        left = TASKS
+        async for entry in room.follow(pressed.entry):
+            left -= entry["kind"] == "task_finished"
+            if not left:
+                break
+        return time.perf_counter() - began
+
+
+def measure(folder: Path, quick: bool) -> Sheet:
+    """Measure in a folder that is thrown away afterwards."""
+    paths, totals = [], []
+    for seed in range(2 if quick else 7):
+        tasks, seconds = graph(seed)
+        paths.append(critical_path(tasks, seconds))
+        totals.append(asyncio.run(_run(folder / str(seed), BenchMind(tasks, seconds))))
+    ratios = [total / path for total, path in zip(totals, paths, strict=True)]
+    return Sheet(
+        f"graph: {TASKS} tasks of 50-100 ms in a random graph, {len(ratios)} graphs",
+        [
+            told("critical path", [path * 1000 for path in paths], "ms"),
+            told("from the approval to the last task", [total * 1000 for total in totals], "ms"),
+            at_most("  to the critical path", ratios, "×", 1.05),
+        ],
+    )
