@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
+import subprocess
+import sys
+import tempfile
 from dataclasses import fields
 from pathlib import Path
 
@@ -23,7 +28,32 @@ def rules() -> str:
     return "\n".join(lines)
 
 
+STORY = (
+    ("say", "--as", "ann", "Build me a CRM"),
+    ("answer", "c1", "--as", "ann", "--text", "My five colleagues keep losing phone numbers"),
+    ("say", "--as", "ann", "Finding a number by name"),
+    ("say", "--as", "ann", "yes, go ahead"),
+    ("say", "--as", "ann", "great"),
+)
+"""The conversation of the README."""
+
+
+def conversation() -> str:
+    """What the README's commands print, in an empty data folder."""
+    lines = []
+    with tempfile.TemporaryDirectory() as home:
+        for words in STORY:
+            env = {**os.environ, "FOLKMOOT_HOME": home, "FOLKMOOT_MODE": ""}
+            command = [sys.executable, "-m", "folkmoot", *words]
+            ran = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+            lines.append(f"$ folkmoot {shlex.join(words)}")
+            lines.append(ran.stdout.strip())
+    body = "\n".join(lines)
+    return f"```console\n{body}\n```"
+
+
 PARTS = {
+    "conversation": conversation,
     "diagram": lambda: f"```mermaid\n{mermaid()}\n```",
     "table": table,
     "rules": rules,
@@ -34,14 +64,20 @@ def generated(text: str) -> str:
     """Return a page with its generated parts made anew."""
     for name, make in PARTS.items():
         marks = f"<!-- {name} -->", f"<!-- /{name} -->"
+        if marks[0] not in text:
+            continue
         pattern = re.escape(marks[0]) + ".*?" + re.escape(marks[1])
-        fresh = f"{marks[0]}\n{make()}\n{marks[1]}"
-        text = re.sub(pattern, lambda _, fresh=fresh: fresh, text, flags=re.DOTALL)
+        fresh = f"{marks[0]}\n{make()}\n{marks[1]}".replace("\\", r"\\")
+        text = re.sub(pattern, fresh, text, flags=re.DOTALL)
     return text
 
 
+def pages() -> list[Path]:
+    return [DOCS.parent / "README.md", *sorted(DOCS.rglob("*.md"))]
+
+
 def main() -> None:
-    for page in sorted(DOCS.rglob("*.md")):
+    for page in pages():
         page.write_text(generated(page.read_text()))
 
 

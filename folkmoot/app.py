@@ -27,7 +27,15 @@ from folkmoot.conversation.effects import SetRetry
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Rules
 from folkmoot.edits import read_edits
-from folkmoot.errors import BadName, FolderReadOnly, NoText, NotText, UnknownProject, UnknownRoom
+from folkmoot.errors import (
+    BadName,
+    FolderReadOnly,
+    NoFloor,
+    NoText,
+    NotText,
+    UnknownProject,
+    UnknownRoom,
+)
 from folkmoot.jobs.here import SOON, Here
 from folkmoot.jobs.locks import Role
 from folkmoot.room import Judge, Moot, Receipt
@@ -176,8 +184,11 @@ class Room:
         if project and self.team.moot.room(self.name).project(project) is None:
             raise UnknownProject(project)
         seen = self.team.store.seen(self.name, self.person) if seen is None else seen
-        text, file = self._kept(readable(text))
-        event = e.PersonSpoke(self.person, text, seen, project, file)
+        text = readable(text)
+        event = e.PersonSpoke(self.person, text, seen, project)
+        if len(text.encode()) > LONG:
+            kept = text[:KEPT] + "…"
+            event = replace(event, text=kept, file=self._keep(text), size=len(text))
         return await self.team.moot.receive(self.name, event, key=key)
 
     async def answer(
@@ -208,14 +219,11 @@ class Room:
         await self.attend()
         return await self.team.moot.receive(self.name, e.Interrupted(self.person, said))
 
-    def _kept(self, text: str) -> tuple[str, str]:
-        """A text that is too long for the log goes into a file, named after its content."""
-        data = text.encode()
-        if len(data) <= LONG:
-            return text, ""
-        name = f"{hashlib.sha256(data).hexdigest()[:32]}.txt"
+    def _keep(self, text: str) -> str:
+        """Write a text that is too long for the log into a file, named after its content."""
+        name = f"{hashlib.sha256(text.encode()).hexdigest()[:32]}.txt"
         write(self.team.settings.texts / name, text)
-        return text[:KEPT] + "…", name
+        return name
 
     # --- performing ----------------------------------------------------------------------
 
@@ -274,9 +282,11 @@ class Room:
         """A project of this room, closed ones too; without an id the one with the floor."""
         room = self.team.moot.room(self.name)
         id = id or room.floor
-        found = room.project(id) or (self.team.store.project(self.name, id) if id else None)
+        if not id:
+            raise NoFloor
+        found = room.project(id) or self.team.store.project(self.name, id)
         if found is None:
-            raise UnknownProject(id or "(none has the floor)")
+            raise UnknownProject(id)
         return found
 
     async def shown(self, seq: int) -> None:

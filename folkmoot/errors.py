@@ -8,7 +8,7 @@ Our errors. Each carries its values and says what the reader can do about it.
     * CardAnswered     the card was answered or withdrawn before
     * NotYours         only the owner of the room, or whom the owner named, may do this
   * WrongUse           the request itself cannot be understood
-    * UnknownRoom · UnknownProject · UnknownCard · UnknownOption · UnknownEntry
+    * UnknownRoom · UnknownProject · NoFloor · UnknownCard · UnknownOption · UnknownEntry
     * MissingText      this option needs words
     * NoText · NotText nothing was said, or what was said is not text
     * BadName          a room or person name that cannot be used
@@ -89,6 +89,12 @@ class UnknownProject(WrongUse):
 
     def __init__(self, project: str) -> None:
         super().__init__(project=project)
+
+
+class NoFloor(WrongUse):
+    """A project was meant, none was named, and none has the floor."""
+
+    text_id = "error-no-floor"
 
 
 class UnknownCard(WrongUse):

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import Effect, Understand
-from folkmoot.conversation.facts import Dropped
+from folkmoot.conversation.facts import Dropped, ProjectOpened
 from folkmoot.conversation.hearing import AT_ONCE
 from folkmoot.conversation.pressing import find
 from folkmoot.conversation.room import Room, tidy
@@ -132,7 +132,7 @@ class Moot:
             room = taken.room
             if taken.understand is not None:
                 todo += self._understood(taken.understand, room.rules)
-        return room, entries
+        return room, _placed(entries, event)
 
     def _understood(self, asked: Understand, rules: Rules) -> list[e.Arrival]:
         """The local verdict, where it may stand: sure, or nobody better can be asked."""
@@ -267,6 +267,17 @@ def _entries(before: Room, event: e.Arrival, taken: Step, key: str | None) -> li
     for n, fact in enumerate(taken.facts, seq + 1):
         entries.append(Entry(n, kind_of(type(fact)), fact.project, at, fact))
     return entries
+
+
+def _placed(entries: list[Entry], event: e.Arrival) -> list[Entry]:
+    """A message that opened a project belongs to that project, not to who had the floor."""
+    if not isinstance(event, e.PersonSpoke):
+        return entries
+    opened = next((n.project for n in entries if isinstance(n.event, ProjectOpened)), "")
+    own = (e.PersonSpoke, e.Understood)
+    if not opened:
+        return entries
+    return [replace(n, project=opened) if isinstance(n.event, own) else n for n in entries]
 
 
 def _project_of(before: Room, event: e.Arrival, after: Room) -> str:

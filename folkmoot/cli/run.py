@@ -13,14 +13,15 @@ from typing import Any
 
 from folkmoot.app import Room, Team
 from folkmoot.cli import show
-from folkmoot.errors import BadEdits
+from folkmoot.conversation.card import NEEDS_TEXT
+from folkmoot.errors import BadEdits, StoreError
 from folkmoot.replay import replay as replay_room
 from folkmoot.view import brief_view, project_plan_view, status_view, when
 
 OPEN_CARD = 10
 
 
-def start(command: Callable[..., Awaitable[int]], **options: Any) -> int:
+def start(command: Callable[..., Awaitable[int]], /, **options: Any) -> int:
     """Run one command in a loop of its own."""
 
     async def running() -> int:
@@ -31,6 +32,9 @@ def start(command: Callable[..., Awaitable[int]], **options: Any) -> int:
         return asyncio.run(running())
     except KeyboardInterrupt:
         return 130  # everything said is kept
+
+
+# --- speaking and steering ---------------------------------------------------------------
 
 
 async def say(
@@ -47,7 +51,7 @@ async def say(
     after = team.store.seq(room)
     receipt = await here.say(text, project=project, key=key or None)
     after = min(after, receipt.entry - 1) if receipt.known else after
-    return await _follow(here, after, wait, as_json)
+    return await _follow(here, after, wait, as_json, own=receipt.entry)
 
 
 async def answer(
@@ -63,8 +67,8 @@ async def answer(
 ) -> int:
     here = team.known_room(room, person)
     after = team.store.seq(room)
-    await here.answer(card, choose, text, _edits(edits))
-    return await _follow(here, after, wait, as_json)
+    receipt = await here.answer(card, choose, text, _edits(edits))
+    return await _follow(here, after, wait, as_json, own=receipt.entry)
 
 
 async def steer(
@@ -80,8 +84,8 @@ async def steer(
 ) -> int:
     here = team.known_room(room, person)
     after = team.store.seq(room)
-    await here.command(command, project, text, yes)
-    return await _follow(here, after, wait, as_json)
+    receipt = await here.command(command, project, text, yes)
+    return await _follow(here, after, wait, as_json, own=receipt.entry)
 
 
 def _edits(path: Path | None) -> dict[str, Any]:
@@ -97,36 +101,59 @@ def _edits(path: Path | None) -> dict[str, Any]:
     return edits
 
 
-async def _follow(room: Room, after: int, wait: float | None, as_json: bool) -> int:
-    """Print what happens until nothing is due, then the status."""
+async def _follow(room: Room, after: int, wait: float | None, as_json: bool, own: int = 0) -> int:
+    """Print what happens until nothing is due, then where things stand."""
     settling = asyncio.create_task(room.settled(wait))
     while not settling.done():
-        after = _print_new(room, after, as_json)
+        after = _print_new(room, after, as_json, own)
         await asyncio.wait([settling], timeout=0.03)
     await settling
-    _print_new(room, after, as_json)
-    return await _status(room, "", as_json)
+    after = _print_new(room, after, as_json, own)
+    status = room.status()
+    show.json_line(status) if as_json else show.standing(status)
+    return await _left(room, after, status)
 
 
-def _print_new(room: Room, after: int, as_json: bool) -> int:
-    for entry in room.team.store.log(room.name, after):
-        after = entry.seq
-        view = room.view(entry)
-        show.json_line(view) if as_json else show.entry(view)
+def _print_new(room: Room, after: int, as_json: bool, own: int = 0) -> int:
+    """Print the entries after a cursor; a person is not told what they just said."""
+    while entries := room.team.store.log(room.name, after):
+        for entry in entries:
+            after = entry.seq
+            view = room.view(entry)
+            if as_json:
+                show.json_line(view)
+            elif entry.seq != own:
+                show.entry(view, room.team.settings.home)
     return after
 
 
-async def _status(room: Room, project: str, as_json: bool) -> int:
-    seen = room.team.store.seq(room.name)
-    status = room.status(project)
-    show.json_line(status) if as_json else show.status(status)
-    with suppress(Exception):  # being shown something must not fail because it cannot be noted
+async def _left(room: Room, seen: int, status: dict[str, Any]) -> int:
+    """Note what the person was shown, and return the exit code."""
+    with suppress(StoreError):  # being shown something must not fail because it cannot be noted
         await room.shown(seen)
     return OPEN_CARD if status["waiting"] or status["also"] else 0
 
 
+# --- looking -----------------------------------------------------------------------------
+
+
 async def status(team: Team, project: str, room: str, person: str, as_json: bool) -> int:
-    return await _status(team.known_room(room, person), project, as_json)
+    here = team.known_room(room, person)
+    seen = team.store.seq(room)
+    view = here.status(project)
+    if as_json:
+        show.json_line(view)
+        return await _left(here, seen, view)
+    show.status(view)
+    waiting = view["waiting"]
+    if waiting and waiting["kind"] == "approval":
+        # What is not shown cannot be approved by a word.
+        found = here.project(waiting["project"])
+        show.brief({"brief": brief_view(found.brief) if found.brief else None})
+        show.plan(project_plan_view(found), found.work)
+    if waiting:
+        show.card(waiting)
+    return await _left(here, seen, view)
 
 
 async def projects(team: Team, room: str, as_json: bool) -> int:
@@ -144,7 +171,7 @@ async def log(team: Team, project: str, limit: int, room: str, as_json: bool) ->
     id = here.project(project).id if project else ""
     entries = here.entries(project=id)
     for view in entries[-limit:] if limit else entries:
-        show.json_line(view) if as_json else show.entry(view)
+        show.json_line(view) if as_json else show.entry(view, team.settings.home, numbered=True)
     return 0
 
 
@@ -194,6 +221,9 @@ async def replay(team: Team, room: str, as_json: bool) -> int:
     return 0
 
 
+# --- performing, chatting ----------------------------------------------------------------
+
+
 async def worker(team: Team, until_idle: bool) -> int:
     """Perform for every room until told to end, or until nothing is due."""
     await team.serve()
@@ -217,24 +247,32 @@ async def chat(team: Team, room: str, person: str) -> int:
     here = team.room(room, person)
     show.welcome(team.store.exists(room))
     if team.store.exists(room):
-        await _status(here, "", False)
-    loop = asyncio.get_running_loop()
-    while True:
-        show.prompt()
-        line = await loop.run_in_executor(None, sys.stdin.readline)
-        if not line:
-            break
-        if not line.strip():
-            continue  # an empty line never chooses
-        after = team.store.seq(room)
-        waiting = here.status()["waiting"] if team.store.exists(room) else None
-        if waiting and line.strip() in waiting["options"]:
+        await status(team, "", room, person, as_json=False)
+    while line := await _line():
+        if line.strip():  # an empty line never chooses
+            after = team.store.seq(room)
             with show.telling():
-                await here.answer(waiting["id"], line.strip())
-        else:
-            with show.telling():
-                await here.say(line.rstrip("\n"))
-        await _follow(here, after, None, False)
+                own = await _chatted(here, line.rstrip("\n"))
+                await _follow(here, after, None, as_json=False, own=own)
     show.goodbye()
-    waiting = team.store.exists(room) and here.status()["waiting"]
-    return OPEN_CARD if waiting else 0
+    found = here.status() if team.store.exists(room) else {"waiting": None, "also": []}
+    return OPEN_CARD if found["waiting"] or found["also"] else 0
+
+
+async def _line() -> str:
+    show.prompt()
+    return await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
+
+
+async def _chatted(room: Room, line: str) -> int:
+    """Say a line, or press the button it names; return its entry."""
+    known = room.team.store.exists(room.name)
+    waiting = room.status()["waiting"] if known else None
+    option = line.strip()
+    if waiting is None or option not in waiting["options"]:
+        return (await room.say(line)).entry
+    words = ""
+    if option in NEEDS_TEXT or option == "submit":
+        show.ask_changes()
+        words = (await _line()).strip()
+    return (await room.answer(waiting["id"], option, words)).entry

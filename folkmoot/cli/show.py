@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from folkmoot.errors import FolkmootError, WrongUse
@@ -51,21 +52,30 @@ def telling() -> Iterator[None]:
         line(explain(error))
 
 
-def entry(view: dict[str, Any]) -> None:
+def entry(view: dict[str, Any], home: Path, numbered: bool = False) -> None:
     """One line of the log as a person reads it; what only programs need is left out."""
+    if numbered:
+        sys.stdout.write(f"{view['id']:>4} {view['at'][11:19]} {view['kind']:<16} ")
     match view["kind"]:
+        case "button_pressed":
+            line(f"{view['sender']}: [{view['card']}] {view['option'] or 'submit'} {view['text']}")
+        case "commanded":
+            line(f"{view['sender']}: /{view['command']} {view['text']}")
         case "person_spoke":
             line(f"{view['sender']}: {view['text']}")
             if view["file"]:
-                line(f"  ({say('text-in-file', size=view['text'].__len__())})")
-        case "said" | "answered" | "bot_spoke" | "offer_made" | "review_written":
+                line(f"  ({say('text-in-file', size=view['size'])})")
+        case "said" | "answered" | "bot_spoke" | "offer_made":
             line(f"{view['bot']}: {view['text']}")
+        case "review_written":
+            line(f"{view['bot']}: {view['text']}")
+            line(f"  {home / view['folder']}")
         case "brief_written":
             brief({"brief": _by_section(view["brief"])})
         case "plan_drafted":
             for task in view["tasks"]:
                 line(f"  · {task['title']} ({task['bot']})")
-        case "phase_changed":
+        case "phase_changed" if view["phase"] != "discovery" or view["round"] == 1 or numbered:
             bots = ", ".join(view["bots"])
             line(f"— {say('phase-' + view['phase'], round=view['round'], bots=bots)} —")
         case "card_opened":
@@ -79,6 +89,8 @@ def entry(view: dict[str, Any]) -> None:
             line(f"— {say('end-' + view['outcome'], project=view['project'], why=view['why'])} —")
         case "floor_taken":
             line(f"— {say('floor-taken', project=view['project'])} —")
+        case _ if numbered:
+            line()
 
 
 def _by_section(found: dict[str, Any]) -> dict[str, Any]:
@@ -101,8 +113,17 @@ def card(view: dict[str, Any]) -> None:
     line(f"  {' / '.join(view['options'])}")
 
 
+def standing(view: dict[str, Any]) -> None:
+    """After a message: only what the entries did not show already."""
+    if view["owed"]:
+        line(f"({say('still-owed', count=view['owed'])})")
+    if view["also"]:
+        line(f"({say('also-waiting', cards=', '.join(view['also']))})")
+
+
 def status(view: dict[str, Any]) -> None:
     if view["project"] is None:
+        line(say("nothing-yet"))
         return
     tasks = view["tasks"]
     parts = [
@@ -116,8 +137,6 @@ def status(view: dict[str, Any]) -> None:
             parts.append(flag)
     if view["outcome"]:
         parts.append(view["outcome"])
-    if view["waiting"]:
-        parts.append(f"waits for {view['waiting']['id']}")
     line(f"({' · '.join(parts).replace(': ', '')})")
 
 
@@ -134,7 +153,8 @@ def brief(view: dict[str, Any]) -> None:
         line("There is no brief yet.")
         return
     line(f"# {found['title']}")
-    line(found["goal"])
+    if found["goal"] != found["title"]:
+        line(found["goal"])
     for name, lines in found.items():
         if isinstance(lines, list) and lines:
             line(f"\n{name.replace('_', ' ').capitalize()}")
@@ -167,6 +187,10 @@ def welcome(known: bool) -> None:
     line("Folkmoot. The offline team works by rules, without a model. Ctrl-D leaves.")
     if not known:
         line("Say what you would like made, for example: Build me a CRM")
+
+
+def ask_changes() -> None:
+    line(say("ask-changes"))
 
 
 def prompt() -> None:

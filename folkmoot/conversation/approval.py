@@ -76,9 +76,16 @@ def by_asking(project: Project, plan: Plan, rules: Rules) -> bool:
 def approval_shown(scene: Scene, event: object) -> None:
     """On entering APPROVAL, and for every new revision."""
     project = scene.project
-    count = len(project.plan.tasks) if project.plan else 0
-    title = project.brief.title if project.brief else project.goal
-    card = scene.open(CardKind.APPROVAL, text("card-approval", title=title, count=count))
+    plan = project.plan
+    words = text(
+        "card-approval",
+        title=project.brief.title if project.brief else project.goal,
+        count=len(plan.tasks) if plan else 0,
+        minutes=plan.minutes if plan else 0,
+        cost=f"{plan.cost / 1e6 if plan else 0:.2f}",
+        budget=f"{project.budget / 1e6:.2f}",
+    )
+    card = scene.open(CardKind.APPROVAL, words)
     revisions = (*project.revisions, card.number)
     scene.change(revision=card.number, revisions=revisions, approved=0)
 

@@ -26,6 +26,7 @@ class PersonSpoke:
     seen: int = 0  # the last entry this person was shown; a text approves nothing newer
     project: str = ""  # spoken to one project instead of the one that has the floor
     file: str = ""  # where the whole text is, if it was too long for the log
+    size: int = 0  # of the whole text then, in characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +215,7 @@ class ReviewWritten:
     bot: str
     text: str
     points: tuple[Point, ...] = ()
+    folder: str = ""  # where the result is, within the data folder
     cost: int = 0
 
 

@@ -261,15 +261,20 @@ def _act(
     if kind is a.Approved:
         return a.Approved(*words, revision=project.revision)
     if kind is a.Chosen:
-        return choice(project, words, verdict.option)
+        return _choice(project, words, verdict.option)
     return kind(*words)
 
 
-def choice(project: Project, words: tuple[str, int, str], option: str) -> a.Act | None:
+def _choice(project: Project, words: tuple[str, int, str], option: str) -> a.Act | None:
+    """What the words take: an option of the last choice card that has it."""
+    for card in reversed(project.cards):
+        if card.kind is CardKind.CHOICE and option in card.options:
+            return choice(card, words, option)
+    return None
+
+
+def choice(card: Card, words: tuple[str, int, str], option: str) -> a.Act:
     """What taking an option means: each choice card has its own acts."""
-    card = next((card for card in project.cards if card.kind is CardKind.CHOICE), None)
-    if card is None or option not in card.options:
-        return None
     if card.about is About.STUCK:
         return a.Retried(*words) if option == "retry" else a.GaveUp(*words)
     if card.task is not None:

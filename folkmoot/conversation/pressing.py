@@ -22,12 +22,12 @@ from folkmoot.errors import (
     BadEdits,
     CardAnswered,
     MissingText,
+    NoFloor,
     NotNow,
     NotYours,
     StaleApproval,
     UnknownCard,
     UnknownOption,
-    UnknownProject,
     WrongUse,
 )
 
@@ -121,9 +121,7 @@ def _act(stage: Stage, project: Project, card: Card, option: str, event: ButtonP
     if card.kind is CardKind.APPROVAL and option == "approve":
         return a.Approved(*words, revision=card.number)
     if card.kind is CardKind.CHOICE:
-        act = choice(project, words, option)
-        assert act is not None, "an option of the card"
-        return act
+        return choice(card, words, option)
     if card.kind in (CardKind.VERIFY, CardKind.ACTION):
         return a.TaskAnswered(*words, card=card.number, option=option)
     if card.kind is CardKind.BUDGET and option == "raise":
@@ -162,9 +160,9 @@ def _dollars(words: str, budget: int) -> int:
 def command(stage: Stage, event: Commanded) -> None:
     """A typed command acts on the project named, or on the one that has the floor."""
     id = event.project or stage.room.floor
-    project = stage.room.project(id)
-    if project is None:
-        raise UnknownProject(id or "(none has the floor)")
+    if not id:
+        raise NoFloor
+    project = stage.project(id)
     if event.command == "switch":
         if not project.open:
             raise NotNow("closed", "switch")

@@ -12,11 +12,11 @@ card-options = { $count ->
     [one] One option. Shall we take it?
    *[other] { $count } options. Which one appeals to you?
 }
-# $title (text), $count (number): tasks in the plan
+# $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
 card-approval = { $count ->
-    [0] “{ $title }”: this is the brief. Shall we plan and start?
-    [one] “{ $title }”: one task. Shall we start?
-   *[other] “{ $title }”: { $count } tasks. Shall we start?
+    [0] “{ $title }”: this is the brief. The plan follows your yes, within ${ $budget }. Shall we?
+    [one] “{ $title }”: one task, about { $minutes } min, ${ $cost } of ${ $budget }. Shall we start?
+   *[other] “{ $title }”: { $count } tasks, about { $minutes } min, ${ $cost } of ${ $budget }. Shall we start?
 }
 # $entry (number): where agreement was reached
 card-ready = It sounds as if we agree (see message { $entry }). Shall I turn it into a brief and a plan?
@@ -44,6 +44,10 @@ card-stuck = { $bot } did not come back: { $why }. Try again, or drop the projec
 # $met, $count (numbers): acceptance points
 card-satisfaction = { $count ->
     [0] That is what we made. Is it right?
+    [one] { $met ->
+        [0] What was asked for is not there yet. What should change?
+       *[other] What was asked for is there. Is it right?
+    }
    *[other] { $met } of { $count } points are met. Is it right?
 }
 
@@ -89,6 +93,16 @@ parked-timeout = It has been quiet, so “{ $goal }” ({ $project }) is parked.
 # $size (number): characters
 text-in-file = That was long ({ $size } characters); the whole of it is kept in a file beside the room.
 
+nothing-yet = Nothing is under way. Say what you would like made.
+# $count (number)
+still-owed = { $count ->
+    [one] Still at it: one job is under way. `folkmoot worker --until-idle` goes on with it.
+   *[other] Still at it: { $count } jobs are under way. `folkmoot worker --until-idle` goes on with them.
+}
+# $cards (text)
+also-waiting = Also waiting for you: { $cards }
+ask-changes = Your words?
+
 ## Phases
 
 # $round, $rounds (numbers), $bots (text)
@@ -128,6 +142,7 @@ error-wrong-use = That cannot be done: { $why }.
 error-unknown-room = There is no room “{ $room }”. `folkmoot say --room { $room } TEXT` opens it.
 # $project (text)
 error-unknown-project = There is no project “{ $project }” in this room. `folkmoot project list` shows what there is.
+error-no-floor = No project has the floor. Say what you would like made, or name one: `folkmoot project list`.
 # $card (text)
 error-unknown-card = There is no card “{ $card }” in this room. `folkmoot project status` shows what is open.
 # $option, $options (text)

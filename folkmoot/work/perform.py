@@ -130,7 +130,10 @@ class Worker:
             )
         )
         reviewed = await self.mind.review(told, files)
-        return e.ReviewWritten(job.name, job.project, "leader", reviewed.text, reviewed.points)
+        where = str(folder.relative_to(self.folder.parent))
+        return e.ReviewWritten(
+            job.name, job.project, "leader", reviewed.text, reviewed.points, where
+        )
 
     async def do(self, room: str, job: ef.StartTask) -> e.Arrival:
         """Let a bot do a task; the program looks for the evidence itself."""
