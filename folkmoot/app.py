@@ -33,6 +33,7 @@ from folkmoot.errors import (
     NoFloor,
     NoText,
     NotText,
+    TooLong,
     UnknownProject,
     UnknownRoom,
 )
@@ -109,7 +110,9 @@ class Team:
     def room(self, name: str = "home", person: str = "") -> Room:
         """A room by name; it is made when somebody first speaks in it."""
         if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}", name):
-            raise BadName(name)
+            raise BadName(shown(name))
+        if len(person) > 200 or shown(person) != person:
+            raise BadName(shown(person)[:200])
         if name not in self._rooms:
             self._rooms[name] = Room(self, name, person or login())
         room = self._rooms[name]
@@ -202,7 +205,7 @@ class Room:
         """Press a button or submit a card."""
         await self.attend()
         answers, brief, plan = read_edits(edits or {})
-        text = readable(text) if text else ""
+        text = short(text)
         event = e.ButtonPressed(self.person, card, choose, text, answers, brief, plan)
         return await self.team.moot.receive(self.name, event, key=key)
 
@@ -211,7 +214,7 @@ class Room:
     ) -> Receipt:
         """Pause, continue, stop … the project named, or the one that has the floor."""
         await self.attend()
-        event = e.Commanded(self.person, name, project, readable(text) if text else "", yes)
+        event = e.Commanded(self.person, name, project, short(text), yes)
         return await self.team.moot.receive(self.name, event)
 
     async def interrupt(self, said: str = "") -> Receipt:
@@ -234,9 +237,20 @@ class Room:
         if not self.role.become_guest(self.name):
             return False
         here = Here(self.team.moot, self.team.worker.perform, self.name)
+        try:
+            await here.start()
+        except BaseException:
+            self.role.release()
+            raise
         self._shared._here = here
-        await here.start()
         return True
+
+    async def leave(self) -> None:
+        """Stop performing for this room, so that others can."""
+        if self.here is not None:
+            await self.here.stop()
+            self._shared._here = None
+        self.role.release()
 
     async def settled(self, wait: float | None = None) -> bool:
         """Wait until nothing of this room is due, or so many seconds; say whether it is so."""
@@ -334,6 +348,18 @@ def readable(text: str) -> str:
     except UnicodeEncodeError:
         raise NotText from None
     return text
+
+
+def short(text: str) -> str:
+    """The words of an answer or command: text, and no longer than a message in the log."""
+    if text and len(readable(text).encode()) > LONG:
+        raise TooLong(len(text), LONG)
+    return text
+
+
+def shown(text: str) -> str:
+    """Text with whatever cannot be stored replaced."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def login() -> str:

@@ -36,8 +36,8 @@ def read_edits(edits: Mapping[str, Any]) -> Read:
             brief = _brief(value)
         elif key == "plan":
             plan = _plan(value)
-        elif re.fullmatch(r"q[1-9][0-9]{0,5}", key) and isinstance(value, str):
-            answers.append((key, value))
+        elif re.fullmatch(r"q[1-9][0-9]{0,5}", key):
+            answers.append((key, _text(value, key)))
         else:
             raise BadEdits(f"{key!r} is neither a question with a text, nor brief, nor plan")
     return tuple(answers), brief, plan
@@ -120,7 +120,7 @@ def _evidence(item: Any) -> Evidence:
 
 
 def _known(id: Any, ids: dict[str, int]) -> int:
-    if id not in ids:
+    if not isinstance(id, str) or id not in ids:
         raise BadEdits(f"no task is called {id!r}")
     return ids[id]
 
@@ -135,6 +135,10 @@ def _list(row: Mapping[str, Any], name: str) -> list[Any]:
 def _text(value: Any, name: str) -> str:
     if not isinstance(value, str):
         raise BadEdits(f"{name} must be text")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise BadEdits(f"{name} is not readable text") from None
     return value
 
 

@@ -11,6 +11,7 @@ Our errors. Each carries its values and says what the reader can do about it.
     * UnknownRoom · UnknownProject · NoFloor · UnknownCard · UnknownOption · UnknownEntry
     * MissingText      this option needs words
     * NoText · NotText nothing was said, or what was said is not text
+    * TooLong          words of an answer that belong in a message
     * BadName          a room or person name that cannot be used
     * BadEdits         edits that cannot be read
     * BadSetting       a setting that does not exist or has no such value
@@ -131,6 +132,13 @@ class NoText(WrongUse):
 
 class NotText(WrongUse):
     text_id = "error-not-text"
+
+
+class TooLong(WrongUse):
+    text_id = "error-too-long"
+
+    def __init__(self, size: int, limit: int) -> None:
+        super().__init__(size=size, limit=limit)
 
 
 class BadName(WrongUse):

@@ -39,8 +39,11 @@ def replay(store: SqliteStore, name: str) -> Replay:
     room, after = Room(), 0
     expected: list[Fact] = []
     known: dict[str, Project] = {}  # closed ones too: an event may name one
-    while entries := store.log(name, after):
+    stored = store.load(name)[0]
+    while after < stored.seq and (entries := store.log(name, after)):
         for entry in entries:
+            if entry.seq > stored.seq:
+                break  # somebody writes meanwhile; that is for the next replay
             after = entry.seq
             if isinstance(entry.event, Dropped):
                 room = replace(room, seq=entry.seq, at=entry.at)
@@ -52,7 +55,7 @@ def replay(store: SqliteStore, name: str) -> Replay:
                 known |= {project.id: project for project in room.projects}
             elif not expected or expected.pop(0) != entry.event:
                 raise Diverged(str(store.path), f"entry {entry.seq} ({entry.kind}) differs")
-    found, made = digest(store.load(name)[0]), digest(room)
+    found, made = digest(stored), digest(room)
     if found != made:
         raise Diverged(str(store.path), f"the stored state is {found}, the replay {made}")
     return Replay(room, after, made)

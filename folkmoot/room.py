@@ -23,7 +23,7 @@ from folkmoot.conversation.room import Room, tidy
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.step import Step, step
 from folkmoot.conversation.verdict import Verdict
-from folkmoot.errors import NobodyWaits, Refused, WrongUse
+from folkmoot.errors import NobodyWaits, Refused, StoreError, WrongUse
 from folkmoot.store.codec import kind_of
 from folkmoot.store.rows import Entry, change
 from folkmoot.store.sqlite import SqliteStore
@@ -31,6 +31,9 @@ from folkmoot.store.writer import Conflict
 
 PEOPLE = (e.PersonSpoke, e.ButtonPressed, e.Commanded)
 """With these the settings of the process they came through take effect in the room."""
+
+PATIENCE = 200
+"""Conflicts with other processes in a row before an event is given up."""
 
 CACHED = 2_000
 """Rooms kept in memory."""
@@ -88,15 +91,16 @@ class Moot:
         Returns when it is committed. Raises Refused or WrongUse for what cannot be done now;
         then nothing has changed.
         """
-        stale = False
+        stale, conflicts = False, 0
         while True:
             if key is not None and (entry := self.store.entry_of(name, key)) is not None:
                 return Receipt(entry, known=True)
             # No await from here to `commit`: that is the lock.
             cached = self._cache.get(name) or self._load(name)
             when = self.clock() if at is None else at
+            before = self._with_project(cached.room, name, event)
             try:
-                room, entries = self._decide(cached.room, name, event, when, key)
+                room, entries = self._decide(before, event, when, key)
             except (Refused, WrongUse):
                 if stale:
                     raise
@@ -105,25 +109,27 @@ class Moot:
                 stale = True
                 continue
             except NobodyWaits as late:
-                room, entries = _dropped(cached.room, event, late, when)
-                committed = self._commit(name, cached, room, entries, settles, late=True)
+                room, entries = _dropped(before, event, late, when)
+                committed = self._commit(name, cached, before, room, entries, settles, late=True)
             else:
-                committed = self._commit(name, cached, room, entries, settles)
+                committed = self._commit(name, cached, before, room, entries, settles)
             try:
                 await committed
             except Conflict:
+                conflicts += 1
+                if conflicts == PATIENCE:
+                    raise StoreError(path=name, why="other processes are always faster") from None
                 continue
             return Receipt(_own_entry(entries, event))
 
     def _decide(
-        self, room: Room, name: str, event: e.Arrival, at: int, key: str | None
+        self, room: Room, event: e.Arrival, at: int, key: str | None
     ) -> tuple[Room, list[Entry]]:
         """Step through an event and what its texts mean; pure but for the judge."""
         entries: list[Entry] = []
         todo: list[e.Arrival] = [event]
         if room.rules is not self.rules and isinstance(event, PEOPLE):
             todo.insert(0, e.RulesSet(self.rules))
-        room = self._with_project(room, name, event)
         while todo:
             happening = todo.pop(0)
             taken = step(room, happening, at)
@@ -174,13 +180,13 @@ class Moot:
         self,
         name: str,
         cached: Cached,
+        before: Room,
         room: Room,
         entries: list[Entry],
         settles: str,
         late: bool = False,
     ) -> asyncio.Future[None]:
         """Queue the change; the cache is ahead until the store says otherwise."""
-        before = cached.room
         written, owe = change(name, cached.load, before, room, entries, settles)
         if late:
             written = replace(written, must_settle=False)

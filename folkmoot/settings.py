@@ -34,9 +34,12 @@ class Settings:
     """Seconds that every offline job takes: for demonstrations, benchmarks and crash tests."""
     rules: Rules = Rules()
 
+    file: Path | None = None
+    """The SQLite file, where FOLKMOOT_DATABASE_URL names another than the data folder's."""
+
     @property
     def database(self) -> Path:
-        return self.home / "folkmoot.db"
+        return self.file or self.home / "folkmoot.db"
 
     @property
     def projects(self) -> Path:
@@ -73,6 +76,7 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
         understand=understand,
         pace=_seconds(env.get("FOLKMOOT_PACE") or written.get("pace", 0)),
         rules=rules_of(mode, table),
+        file=_database(env.get("FOLKMOOT_DATABASE_URL", "")),
     )
 
 
@@ -122,8 +126,20 @@ def _home(env: Mapping[str, str]) -> Path:
         return Path(named).expanduser().absolute()
     if data := env.get("XDG_DATA_HOME"):
         return Path(data) / "folkmoot"
-    user = env.get("HOME") or pwd.getpwuid(os.getuid()).pw_dir
+    try:
+        user = env.get("HOME") or pwd.getpwuid(os.getuid()).pw_dir
+    except KeyError:
+        why = "it is not set, and nobody knows where this user is at home; set it to a folder"
+        raise BadSetting("FOLKMOOT_HOME", why) from None
     return Path(user) / ".local" / "share" / "folkmoot"
+
+
+def _database(url: str) -> Path | None:
+    if not url:
+        return None
+    if not url.startswith("sqlite:///"):
+        raise BadSetting("FOLKMOOT_DATABASE_URL", "only sqlite:///PATH exists so far")
+    return Path(url.removeprefix("sqlite:///")).absolute()
 
 
 def _toml(path: Path) -> dict[str, Any]:
@@ -131,5 +147,7 @@ def _toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text())
     except FileNotFoundError:
         return {}
+    except NotADirectoryError:
+        raise BadSetting("FOLKMOOT_HOME", f"{path.parent} is not a folder") from None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadSetting(str(path), str(error)) from None

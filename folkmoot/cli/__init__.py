@@ -7,11 +7,16 @@ refusal with the reason.
 
 from __future__ import annotations
 
+import os
 import sys
 
 
 def main() -> None:
     """Run one command; whatever a person can be told about ends as one sentence."""
+    if sys.stdout is None:  # closed by whoever started us; nothing that is done needs it
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
     from folkmoot.cli.commands import app
     from folkmoot.errors import FolkmootError
 
@@ -21,7 +26,9 @@ def main() -> None:
         from folkmoot.cli.show import fail
 
         sys.exit(fail(error, as_json="--json" in sys.argv))
-    except BrokenPipeError:
-        # Whoever read our output has gone: nothing more to say, nothing is lost.
-        sys.stderr.close()
+    except OSError as error:
+        # Whoever read our output has gone, or its disk is full: nothing said is lost.
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+        if not isinstance(error, BrokenPipeError):
+            sys.stderr.write(f"The output cannot be written: {error.strerror}.\n")
         sys.exit(1)

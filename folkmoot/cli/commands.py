@@ -50,7 +50,7 @@ def chat(room: RoomName = "home", person: Person = "") -> None:
 
 @app.command()
 def say(
-    text: Annotated[str, typer.Argument(help="What to say.")],
+    text: Annotated[str, typer.Argument(help="What to say; - reads it from standard input.")],
     room: RoomName = "home",
     project: Annotated[str, typer.Option(help="Speak to this project.")] = "",
     wait: Wait = None,
@@ -58,7 +58,7 @@ def say(
     key: Annotated[str, typer.Option(help="Makes a repeated message one message.")] = "",
     as_json: Json = False,
 ) -> None:
-    """One message; prints what the team does with it.
+    """One message; prints what the team does with it. TEXT - reads standard input.
 
     Example: folkmoot say "Build me a CRM"
     """

@@ -14,7 +14,7 @@ from typing import Any
 from folkmoot.app import Room, Team
 from folkmoot.cli import show
 from folkmoot.conversation.card import NEEDS_TEXT
-from folkmoot.errors import BadEdits, StoreError
+from folkmoot.errors import BadEdits, NotText, StoreError
 from folkmoot.replay import replay as replay_room
 from folkmoot.view import brief_view, project_plan_view, status_view, when
 
@@ -49,6 +49,7 @@ async def say(
 ) -> int:
     here = team.room(room, person)
     after = team.store.seq(room)
+    text = _stdin() if text == "-" else text
     receipt = await here.say(text, project=project, key=key or None)
     after = min(after, receipt.entry - 1) if receipt.known else after
     return await _follow(here, after, wait, as_json, own=receipt.entry)
@@ -92,13 +93,25 @@ def _edits(path: Path | None) -> dict[str, Any]:
     if path is None:
         return {}
     try:
-        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        text = _stdin() if str(path) == "-" else path.read_text(encoding="utf-8")
         edits = json.loads(text)
     except (OSError, ValueError) as error:
         raise BadEdits(f"{path}: {error}") from None
+    except RecursionError:
+        raise BadEdits(f"{path}: it is nested too deeply") from None
     if not isinstance(edits, dict):
         raise BadEdits('they must be an object such as {"q1": "…"}')
     return edits
+
+
+def _stdin() -> str:
+    """Everything on standard input; nothing, where it is closed."""
+    if sys.stdin is None:
+        return ""
+    try:
+        return sys.stdin.read()
+    except UnicodeDecodeError:
+        raise NotText from None
 
 
 async def _follow(room: Room, after: int, wait: float | None, as_json: bool, own: int = 0) -> int:
@@ -254,6 +267,7 @@ async def chat(team: Team, room: str, person: str) -> int:
             with show.telling():
                 own = await _chatted(here, line.rstrip("\n"))
                 await _follow(here, after, None, as_json=False, own=own)
+            await here.leave()  # while nobody types, others may do the work
     show.goodbye()
     found = here.status() if team.store.exists(room) else {"waiting": None, "also": []}
     return OPEN_CARD if found["waiting"] or found["also"] else 0
@@ -261,6 +275,8 @@ async def chat(team: Team, room: str, person: str) -> int:
 
 async def _line() -> str:
     show.prompt()
+    if sys.stdin is None:
+        return ""
     return await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from folkmoot.errors import FolkmootError, WrongUse
 from folkmoot.texts import explain, say
 
-HIDDEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f]")
+HIDDEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]")
 """Control characters and marks that turn the direction of the line."""
 
 
@@ -30,7 +30,9 @@ def line(text: str = "") -> None:
 
 
 def json_line(view: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(view, ensure_ascii=False) + "\n")
+    text = json.dumps(view, ensure_ascii=False)
+    # Still the same JSON: what a terminal would obey is written as an escape.
+    sys.stdout.write(HIDDEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text) + "\n")
     sys.stdout.flush()
 
 
@@ -87,7 +89,7 @@ def entry(view: dict[str, Any], home: Path, numbered: bool = False) -> None:
             line(f"  {mark} {view['task']} {view['text']}")
         case "project_closed":
             line(f"— {say('end-' + view['outcome'], project=view['project'], why=view['why'])} —")
-        case "floor_taken":
+        case "floor_taken" if view["project"]:
             line(f"— {say('floor-taken', project=view['project'])} —")
         case _ if numbered:
             line()

@@ -43,7 +43,7 @@ class Approved(Act):
 
 @dataclass(frozen=True, slots=True)
 class Modified(Act):
-    pass
+    answers: tuple[tuple[str, str], ...] = ()  # earlier answers, given anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,11 @@ class Edited(Act):
 @dataclass(frozen=True, slots=True)
 class Cancelled(Act):
     pass
+
+
+@dataclass(frozen=True, slots=True)
+class Reset(Act):
+    """Cancel, and leave the floor empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from folkmoot.conversation.acts import Approved, Edited, Modified, Replanned
 from folkmoot.conversation.brief import Line, edited
 from folkmoot.conversation.card import About, CardKind
-from folkmoot.conversation.discovery import go_on, new_questions
+from folkmoot.conversation.discovery import go_on, keep_answers, new_questions
 from folkmoot.conversation.events import BriefWritten, JobFailed, PlanDrafted
 from folkmoot.conversation.owed import single
 from folkmoot.conversation.plan import Plan, Task, check, make, ordered, simple
@@ -102,6 +102,7 @@ def approved(scene: Scene, event: Approved) -> None:
 
 def modified(scene: Scene, event: Modified) -> None:
     """Go on, but with these changes: brief first, where the flow has one, then plan."""
+    keep_answers(scene, event.answers, event.entry)
     _again(scene, event, "modify")
     go_on(scene)
 

@@ -96,18 +96,22 @@ def round_shown(scene: Scene, event: object) -> None:
 
 def answers_given(scene: Scene, event: AnswersGiven) -> None:
     """One text for all that was asked, or question by question; earlier ones may change."""
-    known = {question.id for question in scene.project.asked}
-    given = tuple(Answer(event.entry, id) for id, _ in event.answers if id in known)
-    if event.text.strip() or not given:
-        given = (*given, Answer(event.entry))
-    changed = {answer.question for answer in given if answer.question}
-    kept = tuple(answer for answer in scene.project.answers if answer.question not in changed)
-    scene.change(answers=kept + given)
+    keep_answers(scene, event.answers, event.entry)
+    if event.text.strip() or not event.answers:
+        scene.change(answers=(*scene.project.answers, Answer(event.entry)))
     _close_round(scene, "submit")
     if scene.project.round < rounds(scene.project, scene.rules):
         scene.derive(QuestionsDue())
     else:
         go_on(scene)
+
+
+def keep_answers(scene: Scene, given: tuple[tuple[str, str], ...], entry: int) -> None:
+    """Keep where each answer stands; one that is given anew takes the place of the old."""
+    new = tuple(Answer(entry, id) for id, _ in given)
+    changed = {answer.question for answer in new}
+    kept = tuple(answer for answer in scene.project.answers if answer.question not in changed)
+    scene.change(answers=kept + new)
 
 
 def skipped(scene: Scene, event: Skipped) -> None:

@@ -26,7 +26,16 @@ from folkmoot.errors import NotNow, StaleApproval, UnknownOption
 AT_ONCE = frozenset({"pause", "stop", "cancel"})
 """Meanings that do not wait in the inbox, if the verdict is sure."""
 
-OWNERS = (a.Approved, a.Cancelled, a.Stopped, a.Restarted, a.Started, a.BudgetRaised, a.GaveUp)
+OWNERS = (
+    a.Approved,
+    a.Cancelled,
+    a.Reset,
+    a.Stopped,
+    a.Restarted,
+    a.Started,
+    a.BudgetRaised,
+    a.GaveUp,
+)
 """Acts that only the owner, or whom the owner named, may do. From others they are opinions."""
 
 
@@ -310,6 +319,12 @@ def do(stage: Stage, project: Project, act: a.Act) -> None:
     """Let an act happen; a parked project is resumed by it."""
     if isinstance(act, a.ProjectAsked):
         stage.open(act)
+        return
+    if isinstance(act, a.Reset):
+        if project.open:
+            stage.advance(project, a.Cancelled(act.by, act.entry, act.text))
+        if stage.room.floor == project.id:
+            stage.give_floor("")
         return
     if project.parked and not isinstance(act, a.Cancelled | a.AskedBack):
         stage.advance(project, a.Resumed(act.by, act.entry, act.text))

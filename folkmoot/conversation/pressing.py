@@ -97,15 +97,21 @@ def _option(card: Card, event: ButtonPressed) -> str:
     """The option pressed; answers and edits alone submit what they are for."""
     option = event.option
     edits = bool(event.brief or event.plan)
+    if event.answers and card.kind not in (CardKind.QUESTIONS, CardKind.APPROVAL):
+        raise BadEdits("questions are answered on a questions card, or anew on an approval card")
+    if event.answers and option not in ("", "submit", "modify"):
+        raise BadEdits(f"answers go with submit or modify, not with {option!r}")
     if edits and (card.kind is not CardKind.APPROVAL or card.about is About.FOLLOW_UPS):
         raise BadEdits("brief and plan are edited on an approval card of the whole plan")
     if not option and card.kind is CardKind.QUESTIONS:
         option = "submit"
     elif not option and card.kind is CardKind.APPROVAL and edits:
         return "edit"
+    elif not option and card.kind is CardKind.APPROVAL and event.answers:
+        option = "modify"
     if option not in card.options:
         raise UnknownOption(option, card.options)
-    if option in NEEDS_TEXT and not event.text.strip() and not edits:
+    if option in NEEDS_TEXT and not (event.text.strip() or edits or event.answers):
         raise MissingText(option)
     return option
 
@@ -113,11 +119,14 @@ def _option(card: Card, event: ButtonPressed) -> str:
 def _act(stage: Stage, project: Project, card: Card, option: str, event: ButtonPressed) -> a.Act:
     words = (event.sender, stage.entry, event.text)
     if card.kind is CardKind.QUESTIONS and option == "submit":
-        return _answers(project, card, event, words)
+        return _answers(project, event, words)
     if card.about is About.FOLLOW_UPS:
         return a.FollowUpsAnswered(*words, revision=card.number, option=option)
     if card.kind is CardKind.APPROVAL and (event.brief or event.plan):
         return a.Edited(*words, brief=event.brief, plan=event.plan, approve=option == "approve")
+    if card.kind is CardKind.APPROVAL and event.answers:
+        _check_answers(project, event)
+        return a.Modified(*words, answers=event.answers)
     if card.kind is CardKind.APPROVAL and option == "approve":
         return a.Approved(*words, revision=card.number)
     if card.kind is CardKind.CHOICE:
@@ -129,16 +138,18 @@ def _act(stage: Stage, project: Project, card: Card, option: str, event: ButtonP
     return PRESSES[card.kind, option](*words)
 
 
-def _answers(
-    project: Project, card: Card, event: ButtonPressed, words: tuple[str, int, str]
-) -> a.Act:
+def _answers(project: Project, event: ButtonPressed, words: tuple[str, int, str]) -> a.Act:
+    _check_answers(project, event)
+    if not event.text.strip() and not any(answer.strip() for _, answer in event.answers):
+        raise MissingText("submit")
+    return a.AnswersGiven(*words, answers=event.answers)
+
+
+def _check_answers(project: Project, event: ButtonPressed) -> None:
     known = {question.id for question in project.asked}
     for id, _ in event.answers:
         if id not in known:
             raise BadEdits(f"there is no question {id!r} in this project")
-    if not event.text.strip() and not any(answer.strip() for _, answer in event.answers):
-        raise MissingText("submit")
-    return a.AnswersGiven(*words, answers=event.answers)
 
 
 def _dollars(words: str, budget: int) -> int:
@@ -190,14 +201,11 @@ def _reset(stage: Stage, project: Project, event: Commanded) -> None:
     """Drop the project and leave the floor empty; asks first unless told yes."""
     if not stage.room.may(event.sender):
         raise NotYours(event.sender, stage.room.owner)
-    drop = a.Cancelled(event.sender, stage.entry, event.text or "reset")
+    drop = a.Reset(event.sender, stage.entry, event.text or "reset")
     if project.open and not event.yes:
         stage.confirm(project, text("confirm-reset", goal=project.goal), drop, None)
-        return
-    if project.open:
+    else:
         do(stage, project, drop)
-    if stage.room.floor == project.id:
-        stage.give_floor("")
 
 
 def interrupt(stage: Stage, event: Interrupted) -> None:

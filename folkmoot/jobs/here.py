@@ -63,15 +63,20 @@ class Here:
             [(owed.room, owed.name) for owed in left],
         )
         for owed in left:
-            self._begin(owed.room, owed.effect, owed.tries + 1)
+            self._begin(owed.room, owed.effect, owed.tries + 1, look=True)
         self._keeper = asyncio.create_task(self._keep())
 
     async def stop(self) -> None:
-        """Let go of everything; what was under way stays owed."""
+        """Let go of everything; what was under way stays owed, and was not cut off by a crash."""
+        left = [*self._doing]
         tasks = [*self._doing.values(), *([self._keeper] if self._keeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(StoreError):
+            await self.moot.store.write(
+                "update owed set tries = tries - 1 where room = ? and name = ?", left
+            )
 
     def busy(self) -> bool:
         """Whether something is under way, or is due now or soon."""
@@ -106,9 +111,10 @@ class Here:
             else:
                 self._begin(room, effect)
 
-    def _begin(self, room: str, effect: Effect, tries: int = 0) -> None:
+    def _begin(self, room: str, effect: Effect, tries: int = 0, look: bool = False) -> None:
+        """Begin a job, unless it is under way; `look`: it may have been settled meanwhile."""
         key = room, effect.name
-        if key not in self._doing:
+        if key not in self._doing and not (look and not self.moot.store.is_owed(*key)):
             task = asyncio.create_task(self._do(room, effect, tries))
             self._doing[key] = task
             task.add_done_callback(lambda _: self._ended(key))
@@ -129,9 +135,19 @@ class Here:
         except Exception as error:  # a mind may fail in any way; the machine knows what to do
             result = _failed(effect, f"{type(error).__name__}: {error}")
         try:
-            await self.moot.receive(room, result, settles=effect.name)
+            await self._bring(room, effect, result)
         except StoreError:
             await self._sleep(SWEEP)  # still owed; the sweeper takes it up again
+
+    async def _bring(self, room: str, effect: Effect, result: e.Arrival) -> None:
+        """Bring a result back; one that cannot even be stored is a failure of the job."""
+        try:
+            await self.moot.receive(room, result, settles=effect.name)
+        except StoreError:
+            raise
+        except Exception as error:
+            failed = _failed(effect, f"its result cannot be used ({type(error).__name__})")
+            await self.moot.receive(room, failed, settles=effect.name)
 
     async def ring(self) -> None:
         """Let every alarm ring that is due, the oldest first, with its own time."""
@@ -176,7 +192,7 @@ class Here:
             if owed.alarm:
                 await self._ring(owed)
             else:
-                self._begin(owed.room, owed.effect, owed.tries)
+                self._begin(owed.room, owed.effect, owed.tries, look=True)
 
 
 def _failed(effect: Effect, why: str) -> e.Arrival:

@@ -2,8 +2,9 @@
 Who performs in a data folder.
 
 `serve` and `worker` hold the folder exclusively and perform for every room. `chat`, `say`
-and `answer` hold it shared, and their room exclusively, while no server is there. Locks are
-the kernel's: whoever is killed lets go of them.
+and `answer` hold it shared, and their room exclusively, while no server is there or waits to
+be: a server that comes is waited on by nobody new. Locks are the kernel's: whoever is killed
+lets go of them.
 """
 
 from __future__ import annotations
@@ -73,6 +74,7 @@ class Role:
 
     def __init__(self, home: Path) -> None:
         self.home = home
+        self._server = Lock(home / "locks" / "server")  # who wants to be the server, or is it
         self._folder = Lock(home / "locks" / "folder")
         self._room: Lock | None = None
 
@@ -81,18 +83,15 @@ class Role:
 
         Raises FolderBusy where another server holds it.
         """
-        if self._folder.take():
-            self._folder.sign()
-            return True
-        probe = Lock(self._folder.path)
-        if probe.take(shared=True):
-            probe.release()
-            return False
-        raise FolderBusy(str(self.home), self._folder.signed())
+        if not self._server.held:
+            if not self._server.take():
+                raise FolderBusy(str(self.home), self._server.signed())
+            self._server.sign()
+        return self._folder.take()
 
     def become_guest(self, room: str) -> bool:
-        """Take one room, if neither a server nor another guest performs for it."""
-        if not self._folder.take(shared=True):
+        """Take one room, if no server is there or coming, and no other guest performs for it."""
+        if self.wanted() or not self._folder.take(shared=True):
             return False
         name = hashlib.sha256(room.encode()).hexdigest()[:16]
         self._room = Lock(self.home / "locks" / f"room-{name}")
@@ -101,7 +100,14 @@ class Role:
         self._folder.release()
         return False
 
+    def wanted(self) -> bool:
+        """Whether a server is there, or waits for the guests to leave."""
+        probe = Lock(self._server.path)
+        free = probe.take(shared=True)
+        probe.release()
+        return not free
+
     def release(self) -> None:
-        if self._room is not None:
-            self._room.release()
-        self._folder.release()
+        for lock in (self._room, self._folder, self._server):
+            if lock is not None:
+                lock.release()

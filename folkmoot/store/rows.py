@@ -186,9 +186,9 @@ def _progress(work: Work, first: int, rows: Iterable[Row]) -> Work:
         n, state, tried = row[0] - first, row[1], row[2]
         for name in STATES:
             sets[name] = sets[name] | 1 << n if name == state else sets[name] & ~(1 << n)
-        if tried:
-            tries[n] = tried
-    return replace(work, tries=tuple(sorted(tries.items())), **sets)
+        tries[n] = tried
+    kept = tuple(sorted(pair for pair in tries.items() if pair[1]))
+    return replace(work, tries=kept, **sets)
 
 
 # --- tasks -------------------------------------------------------------------------------

@@ -18,8 +18,9 @@ from typing import Any
 
 from folkmoot.conversation.effects import Effect
 from folkmoot.conversation.project import Project
-from folkmoot.conversation.room import Room
+from folkmoot.conversation.room import Room, tidy
 from folkmoot.conversation.rules import Rules
+from folkmoot.errors import DamagedDatabase
 from folkmoot.store.codec import UnknownKind, load, load_logged, load_owed
 from folkmoot.store.database import explain, open_database
 from folkmoot.store.rows import Change, Entry, same_tasks, with_tasks
@@ -96,7 +97,7 @@ class SqliteStore:
         ids = sorted({*kept, *fresh}, key=lambda id: int(id[1:]))
         projects = tuple(fresh.get(id) or kept[id] for id in ids)
         room = replace(room, seq=seq, rules=load(Rules, rules), projects=projects)
-        return room, self._loads
+        return tidy(room), self._loads
 
     def _projects(
         self, read: sqlite3.Connection, name: str, floor: str, since: int, known: Room | None
@@ -171,10 +172,10 @@ class SqliteStore:
                 " where room = ? and seq > ? and (? = '' or project = ?) order by seq limit ?",
                 (name, after, project, project, limit),
             ).fetchall()
-        return [
-            Entry(seq, kind, project, at, load_logged(kind, body, v), key)
-            for seq, kind, project, at, v, body, key in rows
-        ]
+            return [
+                Entry(seq, kind, project, at, load_logged(kind, body, v), key)
+                for seq, kind, project, at, v, body, key in rows
+            ]
 
     def audit(self, name: str) -> list[tuple[Any, ...]]:
         with self._reading() as read:
@@ -192,10 +193,10 @@ class SqliteStore:
                 " where due <= ? and (? is null or room = ?) order by due, room, name",
                 (until, name, name),
             ).fetchall()
-        return [
-            Owed(room, load_owed(kind, body, v), due, bool(alarm), tries)
-            for room, kind, v, body, due, alarm, tries in rows
-        ]
+            return [
+                Owed(room, load_owed(kind, body, v), due, bool(alarm), tries)
+                for room, kind, v, body, due, alarm, tries in rows
+            ]
 
     def next_due(self, name: str | None) -> int | None:
         with self._reading() as read:
@@ -243,3 +244,5 @@ class SqliteStore:
                 self._read.execute("rollback")
         except (sqlite3.DatabaseError, UnknownKind) as error:
             raise explain(self.path, error) from error
+        except (ValueError, KeyError, TypeError) as error:
+            raise DamagedDatabase(str(self.path), f"a row cannot be read: {error}") from error

@@ -66,7 +66,7 @@ class Writer(threading.Thread):
             for work, _, _ in members:
                 outcomes.append(self._member(work))
             self._db.execute("commit")
-        except sqlite3.Error:
+        except Exception:
             self._rollback()
             return [self._alone(work) for work, _, _ in members]
         return outcomes
@@ -90,10 +90,10 @@ class Writer(threading.Thread):
         except Conflict as error:
             self._rollback()
             return error
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, only this one fails; the thread lives on
             self._rollback()
             self._spoil(work)
-            return explain(self.path, error)
+            return explain(self.path, error) if isinstance(error, sqlite3.Error) else error
         return None
 
     def _rollback(self) -> None:

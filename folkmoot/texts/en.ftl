@@ -153,6 +153,8 @@ error-unknown-entry = There is no message { $entry } in this room.
 error-missing-text = “{ $option }” needs your words: add --text "…".
 error-no-text = There is nothing in the message. Say something, for example: folkmoot say "Build me a CRM"
 error-not-text = That is not readable text (UTF-8). Bring files with --with instead.
+# $size, $limit (numbers)
+error-too-long = That is { $size } characters, too long for an answer. Say it as a message first (`folkmoot say -` reads it from a file), then answer shortly.
 # $name (text)
 error-bad-name = “{ $name }” cannot be a name here: use letters, digits, and . _ - within it, up to 100.
 # $why (text)
