@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import Effect, Understand
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import Dropped, ProjectOpened
 from folkmoot.conversation.hearing import AT_ONCE
 from folkmoot.conversation.pressing import find
@@ -156,14 +157,14 @@ class Moot:
         if not id or room.project(id) is not None:
             return room
         project = self.store.project(name, id)
-        return replace(room, projects=(*room.projects, project)) if project else room
+        return evolve(room, projects=(*room.projects, project)) if project else room
 
     # --- the cache and the commit --------------------------------------------------------
 
     def _load(self, name: str, known: Room | None = None) -> Cached:
         room, load = self.store.load(name, known)
         if room.rules == self.rules:
-            room = replace(room, rules=self.rules)
+            room = evolve(room, rules=self.rules)
         cached = Cached(room, load, room)
         if len(self._cache) >= CACHED:
             self._cache.pop(next(iter(self._cache)))
@@ -189,7 +190,7 @@ class Moot:
         """Queue the change; the cache is ahead until the store says otherwise."""
         written, owe = change(name, cached.load, before, room, entries, settles)
         if late:
-            written = replace(written, must_settle=False)
+            written = evolve(written, must_settle=False)
         cached.room = tidy(room)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -283,7 +284,7 @@ def _placed(entries: list[Entry], event: e.Arrival) -> list[Entry]:
     own = (e.PersonSpoke, e.Understood)
     if not opened:
         return entries
-    return [replace(n, project=opened) if isinstance(n.event, own) else n for n in entries]
+    return [evolve(n, project=opened) if isinstance(n.event, own) else n for n in entries]
 
 
 def _project_of(before: Room, event: e.Arrival, after: Room) -> str:
@@ -303,7 +304,7 @@ def _dropped(room: Room, event: e.Arrival, late: NobodyWaits, at: int) -> tuple[
     project = getattr(event, "project", "")
     fact = Dropped(str(late.values["job"]), kind_of(type(event)), project)
     seq = room.seq + 1
-    return replace(room, seq=seq, at=at), [Entry(seq, "dropped", project, at, fact)]
+    return evolve(room, seq=seq, at=at), [Entry(seq, "dropped", project, at, fact)]
 
 
 def _own_entry(entries: list[Entry], event: e.Arrival) -> int:

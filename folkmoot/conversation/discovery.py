@@ -96,8 +96,8 @@ def round_shown(scene: Scene, event: object) -> None:
 
 def answers_given(scene: Scene, event: AnswersGiven) -> None:
     """One text for all that was asked, or question by question; earlier ones may change."""
-    keep_answers(scene, event.answers, event.entry)
-    if event.text.strip() or not event.answers:
+    kept = keep_answers(scene, event.answers, event.entry)
+    if event.text.strip() or not kept:
         scene.change(answers=(*scene.project.answers, Answer(event.entry)))
     _close_round(scene, "submit")
     if scene.project.round < rounds(scene.project, scene.rules):
@@ -106,12 +106,14 @@ def answers_given(scene: Scene, event: AnswersGiven) -> None:
         go_on(scene)
 
 
-def keep_answers(scene: Scene, given: tuple[tuple[str, str], ...], entry: int) -> None:
-    """Keep where each answer stands; one that is given anew takes the place of the old."""
-    new = tuple(Answer(entry, id) for id, _ in given)
+def keep_answers(scene: Scene, given: tuple[tuple[str, str], ...], entry: int) -> bool:
+    """Keep where each answer stands, an old one's place included; False if none was an answer."""
+    known = {question.id for question in scene.project.asked}
+    new = tuple(Answer(entry, id) for id, _ in given if id in known)
     changed = {answer.question for answer in new}
     kept = tuple(answer for answer in scene.project.answers if answer.question not in changed)
     scene.change(answers=kept + new)
+    return bool(new)
 
 
 def skipped(scene: Scene, event: Skipped) -> None:

@@ -8,7 +8,6 @@ for the person's word; everything else goes on.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from folkmoot.conversation.acts import (
     BudgetRaised,
@@ -23,6 +22,7 @@ from folkmoot.conversation.acts import (
 from folkmoot.conversation.approval import decided_line
 from folkmoot.conversation.card import About, Card, CardKind
 from folkmoot.conversation.events import JobFailed, RetryDue, TaskFinished
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import ProjectContinued, ProjectHeld
 from folkmoot.conversation.followups import follow_up
 from folkmoot.conversation.plan import Plan, numbers
@@ -53,7 +53,7 @@ def task_finished(scene: Scene, event: TaskFinished) -> None:
     plan = _plan(scene)
     n = plan.number(event.task)
     work = scene.project.work
-    scene.change(work=replace(work, running=work.running & ~(1 << n)))
+    scene.change(work=evolve(work, running=work.running & ~(1 << n)))
     if event.status != "failed" and all(proof.found for proof in event.proofs):
         done(scene, n)
         if scene.rules.checkpoints in CHECKED_AFTER:
@@ -71,15 +71,15 @@ def task_lost(scene: Scene, event: JobFailed) -> None:
     plan = _plan(scene)
     n = plan.number(event.job.split("/")[2])
     work = scene.project.work
-    scene.change(work=replace(work, running=work.running & ~(1 << n)))
+    scene.change(work=evolve(work, running=work.running & ~(1 << n)))
     attempt_failed(scene, n, event.why)
     go_on(scene)
 
 
 def done(scene: Scene, n: int) -> None:
     work = scene.project.work
-    work = replace(work, done=work.done | 1 << n)
-    scene.change(work=replace(work, ready=work.ready | freed(_plan(scene), work, n)))
+    work = evolve(work, done=work.done | 1 << n)
+    scene.change(work=evolve(work, ready=work.ready | freed(_plan(scene), work, n)))
 
 
 def attempt_failed(scene: Scene, n: int, why: str) -> None:
@@ -89,11 +89,11 @@ def attempt_failed(scene: Scene, n: int, why: str) -> None:
     work = _tried(scene.project.work, n, tried)
     turn = tried % rules.attempts  # a retry the person asked for has its full attempts again
     if turn and scene.project.paused:
-        scene.change(work=replace(work, ready=work.ready | 1 << n))
+        scene.change(work=evolve(work, ready=work.ready | 1 << n))
     elif turn:
         due = scene.moment.at + rules.backoff * 4 ** (turn - 1)
         rests = (*work.rests, (n, due))
-        scene.change(work=replace(work, resting=work.resting | 1 << n, rests=rests))
+        scene.change(work=evolve(work, resting=work.resting | 1 << n, rests=rests))
     else:
         scene.change(work=work)
         fail(scene, n, why)
@@ -104,14 +104,14 @@ def attempt_failed(scene: Scene, n: int, why: str) -> None:
 
 def _tried(work: Work, n: int, count: int) -> Work:
     others = tuple(pair for pair in work.tries if pair[0] != n)
-    return replace(work, tries=tuple(sorted((*others, (n, count)))))
+    return evolve(work, tries=tuple(sorted((*others, (n, count)))))
 
 
 def fail(scene: Scene, n: int, why: str) -> None:
     """Failed for good: what depends on it waits for the person."""
     plan = _plan(scene)
     work = scene.project.work
-    scene.change(work=replace(work, failed=work.failed | 1 << n))
+    scene.change(work=evolve(work, failed=work.failed | 1 << n))
     waiting = dependents(plan, n).bit_count()
     words = text(
         "card-failed", task=plan.name(n), title=plan.tasks[n].title, why=why, count=waiting
@@ -130,7 +130,7 @@ def retry_due(scene: Scene, event: RetryDue) -> None:
 
 def _ready(work: Work, n: int) -> Work:
     bit = 1 << n
-    return replace(
+    return evolve(
         work,
         ready=work.ready | bit,
         resting=work.resting & ~bit,
@@ -195,7 +195,7 @@ def retried(scene: Scene, event: Retried) -> None:
         raise NotNow(scene.project.phase, "retry")
     for n in numbers(work.failed):
         work = _ready(work, n)
-    scene.change(work=replace(work, skipped=0))  # what was skipped for them waits again
+    scene.change(work=evolve(work, skipped=0))  # what was skipped for them waits again
     scene.close_about(About.FAILED, "retry")
     go_on(scene)
 
@@ -229,7 +229,7 @@ def task_answered(scene: Scene, event: TaskAnswered) -> None:
 
 def _before(scene: Scene, card: Card, event: TaskAnswered) -> None:
     assert card.task is not None
-    scene.change(work=replace(scene.project.work, cleared=card.task))
+    scene.change(work=evolve(scene.project.work, cleared=card.task))
     go_on(scene)
 
 
@@ -240,7 +240,7 @@ def _after(scene: Scene, card: Card, event: TaskAnswered) -> None:
         work = scene.project.work
         freed_by_it = dependents(_plan(scene), card.task)
         work = _tried(_ready(work, card.task), card.task, work.tried(card.task) + 1)
-        scene.change(work=replace(work, ready=work.ready & ~freed_by_it))
+        scene.change(work=evolve(work, ready=work.ready & ~freed_by_it))
     go_on(scene)
 
 
@@ -253,7 +253,7 @@ def _failed(scene: Scene, card: Card, event: TaskAnswered) -> None:
     elif event.option == "skip":
         gone = dependents(_plan(scene), card.task)
         scene.decide("skipped", event.by, _plan(scene).name(card.task))
-        scene.change(work=replace(work, skipped=work.skipped | gone, ready=work.ready & ~gone))
+        scene.change(work=evolve(work, skipped=work.skipped | gone, ready=work.ready & ~gone))
         go_on(scene)
     else:
         scene.derive(Replanned(event.by, event.entry, event.text))
@@ -263,7 +263,7 @@ def _asked(scene: Scene, card: Card, event: TaskAnswered) -> None:
     assert card.task is not None
     task = _plan(scene).tasks[card.task]
     work = scene.project.work
-    scene.change(work=replace(work, held=work.held & ~(1 << card.task)))
+    scene.change(work=evolve(work, held=work.held & ~(1 << card.task)))
     if event.option == "impossible":
         fail(scene, card.task, event.text or "it was not possible")
     else:

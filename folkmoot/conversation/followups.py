@@ -7,11 +7,10 @@ approval card collects them while the rest runs on. They may need only tasks tha
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from folkmoot.conversation.acts import FollowUpsAnswered, Replanned
 from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.events import TaskFinished
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.plan import Plan, Task, bits, check, make
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Rules
@@ -26,7 +25,7 @@ def follow_up(scene: Scene, event: TaskFinished) -> None:
     project = scene.project
     if not event.follow_ups or project.plan is None:
         return
-    found = tuple(replace(task, created_by=event.bot or task.bot) for task in event.follow_ups)
+    found = tuple(evolve(task, created_by=event.bot or task.bot) for task in event.follow_ups)
     try:
         _check(project.plan, found, scene.rules)
     except BrokenPlan as error:
@@ -39,7 +38,7 @@ def follow_up(scene: Scene, event: TaskFinished) -> None:
     else:
         waiting = project.work.waiting + found
         scene.close_about(About.FOLLOW_UPS, "withdrawn")
-        scene.change(work=replace(scene.project.work, waiting=waiting))
+        scene.change(work=evolve(scene.project.work, waiting=waiting))
         words = text(
             "card-follow-ups", count=len(waiting), titles=", ".join(t.title for t in waiting)
         )
@@ -51,7 +50,7 @@ def _check(plan: Plan, found: tuple[Task, ...], rules: Rules) -> None:
     for task in found:
         if any(not 0 <= need < len(plan.tasks) for need in task.needs):
             raise BrokenPlan(f"“{task.title}” depends on a task that does not exist")
-        check((replace(task, needs=(), parent=None),), rules)
+        check((evolve(task, needs=(), parent=None),), rules)
 
 
 def _small(project: Project, found: tuple[Task, ...], rules: Rules) -> bool:
@@ -83,7 +82,7 @@ def _append(scene: Scene, found: tuple[Task, ...]) -> None:
     skipped = bits(
         count + n for n, task in enumerate(found) if any(gone >> need & 1 for need in task.needs)
     )
-    work = replace(work, ready=work.ready | ready, skipped=work.skipped | skipped)
+    work = evolve(work, ready=work.ready | ready, skipped=work.skipped | skipped)
     scene.change(plan=grown, work=work, next_task=grown.first + len(grown.tasks))
 
 
@@ -96,11 +95,11 @@ def follow_ups_answered(scene: Scene, event: FollowUpsAnswered) -> None:
     found = project.work.waiting
     scene.close(card, event.option)
     scene.decide(f"follow-ups: {event.option}", event.by, revision=event.revision)
-    scene.change(work=replace(project.work, waiting=()))
+    scene.change(work=evolve(project.work, waiting=()))
     if event.option == "approve":
         _append(scene, found)
         work = scene.project.work
-        scene.change(work=replace(work, approved=work.approved + len(found)))
+        scene.change(work=evolve(work, approved=work.approved + len(found)))
     elif event.option == "modify":
         scene.note(event)
     elif event.option == "replan":

@@ -8,11 +8,11 @@ Starting work and dropping it need a sure local verdict; else a confirm card ask
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from folkmoot.conversation import acts as a
 from folkmoot.conversation.card import About, Card, CardKind
 from folkmoot.conversation.effects import Understand
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.offer import NONE
 from folkmoot.conversation.phases import STATES, Phase
 from folkmoot.conversation.project import Outcome, Project
@@ -372,7 +372,7 @@ def confirm(stage: Stage, card: Card, option: str, by: str) -> None:
         project = stage.room.project(card.project)
         stage.aside(Heard(act.entry, act.by, act.text), project)
         return
-    act = replace(act, by=by)
+    act = evolve(act, by=by)
     project = stage.room.project(card.project)
     try:
         if isinstance(act, a.ProjectAsked):

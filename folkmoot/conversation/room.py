@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from folkmoot.conversation.card import Card
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.phases import BOTS_OWE
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Rules
@@ -63,4 +64,4 @@ def tidy(room: Room) -> Room:
     if all(project.open or project.id == room.floor for project in room.projects):
         return room
     kept = tuple(p for p in room.projects if p.open or p.id == room.floor)
-    return replace(room, projects=kept)
+    return evolve(room, projects=kept)

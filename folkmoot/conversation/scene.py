@@ -7,11 +7,12 @@ The parts of a project's life (discovery.py, approval.py …) are functions of a
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from folkmoot.conversation.acts import Act, ProjectAsked
 from folkmoot.conversation.card import OPTIONS, About, Card, CardKind
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import CardClosed, CardOpened, Decided, Fact, Said
 from folkmoot.conversation.phases import ProjectEvent
 from folkmoot.conversation.plan import Plan
@@ -44,7 +45,7 @@ class Scene:
         self._cards = moment.card
 
     def change(self, **fields: Any) -> None:
-        self.project = replace(self.project, **fields)
+        self.project = evolve(self.project, **fields)
 
     def derive(self, event: ProjectEvent) -> None:
         """Let `event` follow in this same advance."""

@@ -7,9 +7,8 @@ writes its files, the budget bears it and no checkpoint stands before it.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from folkmoot.conversation.card import About, CardKind
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import TaskStarted
 from folkmoot.conversation.plan import Plan, TaskKind, bits, numbers
 from folkmoot.conversation.project import Project, Work
@@ -77,7 +76,7 @@ def start(scene: Scene) -> None:
         n = _next(free, work.cleared)
         bit = 1 << n
         if plan.tasks[n].kind is not TaskKind.WORK:
-            work = replace(work, ready=work.ready ^ bit, held=work.held | bit)
+            work = evolve(work, ready=work.ready ^ bit, held=work.held | bit)
             _ask_person(scene, plan, n)
         elif not _affordable(project, plan, work, n):
             _ask_budget(scene, plan, n)
@@ -87,7 +86,7 @@ def start(scene: Scene) -> None:
             scene.open(CardKind.VERIFY, words, about=About.BEFORE, task=n)
             break
         else:
-            work = replace(work, ready=work.ready ^ bit, running=work.running | bit, cleared=-1)
+            work = evolve(work, ready=work.ready ^ bit, running=work.running | bit, cleared=-1)
             _record(scene, plan, work, n)
         blocked = _busy(plan, work, rules)
     if work is not project.work:
@@ -153,5 +152,5 @@ def let_go(scene: Scene) -> None:
     """The work ends or is left: what ran or rested is only ready, and nothing is held."""
     work = scene.project.work
     ready = work.ready | work.running | work.resting | work.held
-    work = replace(work, ready=ready, running=0, resting=0, held=0, rests=(), waiting=())
+    work = evolve(work, ready=ready, running=0, resting=0, held=0, rests=(), waiting=())
     scene.change(work=work, paused=False)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from folkmoot.conversation.acts import Act, AskedBack, ProjectAsked
 from folkmoot.conversation.advance import advance
 from folkmoot.conversation.card import OPTIONS, About, Card, CardKind
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import (
     CardClosed,
     CardOpened,
@@ -43,7 +43,7 @@ class Stage:
         self.facts: list[Fact] = []
 
     def change(self, **fields: Any) -> None:
-        self.room = replace(self.room, **fields)
+        self.room = evolve(self.room, **fields)
 
     def record(self, fact: Fact) -> None:
         self.facts.append(fact)
@@ -121,7 +121,7 @@ class Stage:
         if project is None or not project.open:
             self.change(cards=(*self.room.cards, card))
         else:
-            self.put(replace(project, cards=(*project.cards, card)))
+            self.put(evolve(project, cards=(*project.cards, card)))
             self._stir(self.project(id))
 
     def close(self, card: Card, how: str) -> None:
@@ -131,7 +131,7 @@ class Stage:
         project = self.room.project(card.project)
         if project is not None:
             cards = tuple(c for c in project.cards if c.number != card.number)
-            self.put(replace(project, cards=cards))
+            self.put(evolve(project, cards=cards))
             self._stir(self.project(project.id))
 
     def aside(self, heard: Heard, project: Project | None, bots: tuple[str, ...] = ()) -> None:
@@ -139,7 +139,7 @@ class Stage:
         bots = bots or (self.room.rules.team[0].bot,)
         other = self.room.hearing
         if other is not None and other.entry != heard.entry:
-            self.change(inbox=(replace(heard, aside=True), *self.room.inbox))
+            self.change(inbox=(evolve(heard, aside=True), *self.room.inbox))
             return
         self.change(hearing=heard, answering=bots)
         if project is not None:

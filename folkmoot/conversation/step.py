@@ -8,13 +8,14 @@ as dropped; a text always has a cell. Read hearing.py for texts, pressing.py for
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import Any, get_args
 
 from folkmoot.conversation import acts as a
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import Answer, Effect, Understand
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import Fact
 from folkmoot.conversation.hearing import (
     ACTS,
@@ -51,16 +52,17 @@ def step(room: Room, event: e.Arrival, at: int) -> Step:
         # Whatever happened may have freed the room for the next message.
         asked = listen(stage) or asked
     seq = room.seq + 1 + len(stage.facts)
-    return Step(replace(stage.room, seq=seq, at=stage.at), tuple(stage.facts), asked)
+    return Step(evolve(stage.room, seq=seq, at=stage.at), tuple(stage.facts), asked)
 
 
-def owed(room: Room) -> dict[str, Effect]:
-    """Everything the world owes this room and its projects, by name."""
+def owed(room: Room, but: Collection[str] = ()) -> dict[str, Effect]:
+    """Everything the world owes this room and its projects, by name; `but` leaves some out."""
     found: dict[str, Effect] = {}
     if room.hearing is not None:
         found |= {effect.name: effect for effect in _hearing(room, room.hearing)}
     for project in room.projects:
-        found |= owed_to(project, room.rules)
+        if project.id not in but:
+            found |= owed_to(project, room.rules)
     return found
 
 

@@ -61,7 +61,7 @@ def kind_of(cls: type) -> str:
 
 
 _NAMES: dict[type, str] = {}
-_ENCODERS: dict[type, Encode] = {}
+_ENCODERS: dict[tuple[type, tuple[str, ...]], Encode] = {}
 _DECODERS: dict[type, Decode] = {}
 
 
@@ -69,9 +69,13 @@ def version(kind: str) -> int:
     return VERSIONS.get(kind, 1)
 
 
-def dump(value: Any) -> str:
-    """Return a dataclass value as JSON."""
-    return json.dumps(_encoder(type(value))(value), ensure_ascii=False, separators=(",", ":"))
+_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def dump(value: Any, without: tuple[str, ...] = ()) -> str:
+    """Return a dataclass value as JSON, without some fields that are kept elsewhere."""
+    body = _encoder(type(value), without)(value)
+    return _json(body)
 
 
 def encode(value: Any) -> dict[str, Any]:
@@ -111,17 +115,18 @@ def load_owed(kind: str, text: str, v: int) -> Any:
 PLAIN = (str, int, float, bool, type(None))
 
 
-def _encoder(cls: type) -> Encode:
+def _encoder(cls: type, without: tuple[str, ...] = ()) -> Encode:
     """One function that encodes every value of a dataclass."""
-    made = _ENCODERS.get(cls)
+    made = _ENCODERS.get((cls, without))
     if made is None:
-        made = _ENCODERS[cls] = _make_encoder(cls)
+        made = _ENCODERS[cls, without] = _make_encoder(cls, without)
     return made
 
 
-def _make_encoder(cls: type) -> Encode:
+def _make_encoder(cls: type, without: tuple[str, ...]) -> Encode:
     hints = get_type_hints(cls)
-    plan = [(f.name, _default(f), _encode_type(hints[f.name])) for f in fields(cls) if f.compare]
+    kept = [f for f in fields(cls) if f.compare and f.name not in without]
+    plan = [(f.name, _default(f), _encode_type(hints[f.name])) for f in kept]
 
     def encode_fields(value: Any) -> dict[str, Any]:
         body = {}

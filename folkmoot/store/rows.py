@@ -7,15 +7,15 @@ Only what changed is written: projects by identity, tasks by the bits that diffe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry
 from folkmoot.conversation.events import TaskFinished
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.plan import Plan, Task, make, numbers
 from folkmoot.conversation.project import Project, Work
 from folkmoot.conversation.room import Room
-from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.step import owed
 from folkmoot.store.codec import dump, kind_of, load, version
 
@@ -88,7 +88,7 @@ def change(
         before=before.seq,
         seq=after.seq,
         load=load,
-        state=dump(replace(after, projects=(), rules=Rules())),
+        state=dump(after, ("seq", "projects", "rules")),
         rules=dump(after.rules) if before.rules is not after.rules else None,
         log=[_log_row(name, entry) for entry in entries],
         projects=[_project_row(name, project, after.seq) for project in changed],
@@ -104,14 +104,11 @@ def change(
 
 def _owed_of_changed(before: Room, after: Room) -> tuple[dict[str, Effect], dict[str, Effect]]:
     """What was and is owed, leaving out the projects that did not change."""
-    if before.rules is not after.rules:
-        return owed(before), owed(after)
-    known = {project.id: project for project in before.projects}
-    same = {p.id for p in after.projects if known.get(p.id) is p}
-    return (
-        owed(replace(before, projects=tuple(p for p in before.projects if p.id not in same))),
-        owed(replace(after, projects=tuple(p for p in after.projects if p.id not in same))),
-    )
+    same: set[str] = set()
+    if before.rules is after.rules and before.projects:
+        known = {project.id: project for project in before.projects}
+        same = {p.id for p in after.projects if known.get(p.id) is p}
+    return owed(before, same), owed(after, same)
 
 
 def _log_row(room: str, entry: Entry) -> Row:
@@ -131,14 +128,14 @@ def owed_row(room: str, effect: Effect) -> Row:
 
 
 def _project_row(room: str, p: Project, seq: int) -> Row:
-    plan = replace(p.plan, tasks=()) if p.plan else None
+    plan = evolve(p.plan, tasks=()) if p.plan else None
     work = Work(
         rests=p.work.rests,
         cleared=p.work.cleared,
         approved=p.work.approved,
         waiting=p.work.waiting,
     )
-    state = dump(replace(p, plan=plan, work=work))
+    state = dump(evolve(p, plan=plan, work=work))
     outcome = str(p.outcome) if p.outcome else None
     facts = (p.goal, str(p.intent), str(p.phase), outcome, p.created_at, p.changed_at)
     return room, p.id, seq, version("project"), int(p.open), *facts, state
@@ -158,14 +155,14 @@ def with_tasks(shape: Project, rows: Sequence[Row], known: Project | None) -> Pr
         plan = make(tasks, first, shape.plan.cost, shape.plan.minutes, shape.plan.made)
         work = _progress(Work(), first, rows)
     kept = shape.work
-    work = replace(
+    work = evolve(
         work,
         rests=kept.rests,
         cleared=kept.cleared,
         approved=kept.approved,
         waiting=kept.waiting,
     )
-    return replace(shape, plan=plan, work=work)
+    return evolve(shape, plan=plan, work=work)
 
 
 def same_tasks(known: Project, project: Project) -> bool:
@@ -188,7 +185,7 @@ def _progress(work: Work, first: int, rows: Iterable[Row]) -> Work:
             sets[name] = sets[name] | 1 << n if name == state else sets[name] & ~(1 << n)
         tries[n] = tried
     kept = tuple(sorted(pair for pair in tries.items() if pair[1]))
-    return replace(work, tries=kept, **sets)
+    return evolve(work, tries=kept, **sets)
 
 
 # --- tasks -------------------------------------------------------------------------------

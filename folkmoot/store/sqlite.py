@@ -81,7 +81,7 @@ class SqliteStore:
         `known` is an older value of it: then only what is newer is read.
         """
         self._loads += 1
-        with self._reading() as read:
+        with self._reading() as read, self._at_once(read):
             row = read.execute(
                 "select seq, v, state, rules from rooms where id = ?", (name,)
             ).fetchone()
@@ -128,7 +128,7 @@ class SqliteStore:
 
     def project(self, name: str, id: str) -> Project | None:
         """One project, closed ones too."""
-        with self._reading() as read:
+        with self._reading() as read, self._at_once(read):
             row = read.execute(
                 "select v, state from projects where room = ? and id = ?", (name, id)
             ).fetchone()
@@ -234,14 +234,19 @@ class SqliteStore:
         return version
 
     @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        """One consistent look at the file, with its troubles named."""
+    def _at_once(self, read: sqlite3.Connection) -> Iterator[None]:
+        """Several statements, one moment."""
+        read.execute("begin")
         try:
-            self._read.execute("begin")
-            try:
-                yield self._read
-            finally:
-                self._read.execute("rollback")
+            yield
+        finally:
+            read.execute("rollback")
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """A look at the file, with its troubles named. One statement is consistent by itself."""
+        try:
+            yield self._read
         except (sqlite3.DatabaseError, UnknownKind) as error:
             raise explain(self.path, error) from error
         except (ValueError, KeyError, TypeError) as error:
