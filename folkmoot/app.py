@@ -324,8 +324,7 @@ class Library:
 
     def message(self, room: str, entry: int, question: str = "") -> Message:
         """The words of an entry; of a submitted card, those for one question."""
-        found = self.moot.store.log(room, entry - 1, 1)
-        event = found[0].event if found and found[0].seq == entry else None
+        event = self.moot.spoken(room, entry)
         if isinstance(event, e.ButtonPressed):
             words = dict(event.answers).get(question, event.text)
             return Message(entry, event.sender, words)

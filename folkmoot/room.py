@@ -10,6 +10,7 @@ result comes back through `receive`, which settles the owed row in the same comm
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -38,6 +39,9 @@ PATIENCE = 200
 
 CACHED = 2_000
 """Rooms kept in memory."""
+
+SPOKEN = 1_000
+"""Messages kept in memory."""
 
 GLANCE = 0.03
 """Seconds between two looks whether another process has written."""
@@ -76,6 +80,7 @@ class Moot:
         self.rules = rules
         self.clock = clock
         self._cache: dict[str, Cached] = {}
+        self._spoken: OrderedDict[tuple[str, int], e.Arrival] = OrderedDict()
         self._followers: dict[str, set[asyncio.Event]] = {}
         self._on_commit: list[OnCommit] = []
 
@@ -197,6 +202,7 @@ class Moot:
         def deliver(error: BaseException | None) -> None:
             if error is None:
                 cached.stored = room
+                self._remember(name, entries)
                 self._committed(name, owe, [job for _, job in written.withdraw])
             elif self._cache.get(name) is cached:
                 # Whatever was decided on top of this fails as well; all of it reads anew.
@@ -219,6 +225,21 @@ class Moot:
         for told in self._on_commit:
             told(name, owe, withdrawn)
         self.wake(name)
+
+    def _remember(self, name: str, entries: list[Entry]) -> None:
+        """Keep what was just said: whoever answers it need not read it from the store."""
+        for entry in entries:
+            if isinstance(entry.event, e.PersonSpoke):
+                self._spoken[name, entry.seq] = entry.event
+                if len(self._spoken) > SPOKEN:
+                    self._spoken.popitem(last=False)
+
+    def spoken(self, name: str, entry: int) -> e.Arrival | None:
+        """The arrival that stands at an entry of the log."""
+        if (found := self._spoken.get((name, entry))) is not None:
+            return found
+        rows = self.store.log(name, entry - 1, 1)
+        return rows[0].event if rows and rows[0].seq == entry else None
 
     def on_commit(self, told: OnCommit) -> None:
         """Be told what is newly owed and what was withdrawn."""

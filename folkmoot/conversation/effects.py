@@ -22,6 +22,7 @@ class Understand:
     text: str
     state: State
     asked: Words = Words()
+    options: tuple[str, ...] = ()  # of the card asked last: a word that is one of them takes it
     project: str = ""
     sender: str = ""
     urgent: bool = False  # it arrived while the room was busy: only a sure stop counts

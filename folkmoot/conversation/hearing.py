@@ -75,12 +75,11 @@ ACTS: dict[tuple[State, str], type[a.Act]] = {
     (State.EXECUTION, "stop"): a.Stopped,
     (State.EXECUTION, "revise"): a.Revised,
     (State.EXECUTION, "cancel"): a.Cancelled,
-    (State.CHOICE, "choose"): a.Chosen,
     (State.CHOICE, "build"): a.BuildAsked,
     (State.CHOICE, "other"): a.OtherAsked,
     (State.CHOICE, "cancel"): a.Cancelled,
 }
-"""What is not here (a question, small talk) is an aside."""
+"""`choose` has an act for each kind of card; what is not here (a question) is an aside."""
 
 
 def target(room: Room, heard: Heard) -> Project | None:
@@ -107,9 +106,14 @@ def reading(room: Room, heard: Heard, urgent: bool = False) -> tuple[State, Word
     if not project.open:
         offered = project.course.then is OfferDue and project.outcome is Outcome.SUCCESS
         return (State.CHOICE if offered else State.FIRST), asked
-    if project.cards and project.cards[-1].kind is CardKind.CHOICE and not project.work.running:
+    if project.cards and _is_choice(project.cards[-1]) and not project.work.running:
         return State.CHOICE, asked
     return STATES[project.phase], asked
+
+
+def _is_choice(card: Card) -> bool:
+    """Whether a card shows options or a decision, rather than a trouble with the work."""
+    return card.kind is CardKind.CHOICE and card.about in (About.PHASE, About.ASKED)
 
 
 def _asked(card: Card) -> Words:
@@ -141,7 +145,8 @@ def understand(room: Room, heard: Heard, urgent: bool = False) -> Understand:
     state, asked = reading(room, heard, urgent)
     project = target(room, heard)
     id = project.id if project else ""
-    return Understand(heard.entry, heard.text, state, asked, id, heard.sender, urgent)
+    options = project.cards[-1].options if project and project.cards else ()
+    return Understand(heard.entry, heard.text, state, asked, options, id, heard.sender, urgent)
 
 
 def mentioned(room: Room, words: str) -> tuple[str, ...]:
@@ -251,6 +256,8 @@ def _reply(
 def _must_confirm(room: Room, verdict: Verdict, act: a.Act) -> bool:
     """Starting or dropping something on a word that is not certain, or not enough."""
     only_buttons = isinstance(act, a.Started) and not room.rules.transition
+    if verdict.reply == "satisfied":
+        return not verdict.sure  # a closed project is not opened again
     return verdict.reply in IRREVERSIBLE and (only_buttons or not certain(verdict))
 
 
@@ -263,14 +270,14 @@ def _act(
     stage: Stage, heard: Heard, verdict: Verdict, project: Project, state: State
 ) -> a.Act | None:
     """What a reply means for this project; None where it is only to be answered."""
-    kind = ACTS.get((state, verdict.reply))
     words = (heard.sender, heard.entry, heard.text)
+    if verdict.reply == "choose":
+        return _choice(project, words, verdict.option)
+    kind = ACTS.get((state, verdict.reply))
     if kind is None:
         return None
     if kind is a.Approved:
         return a.Approved(*words, revision=project.revision)
-    if kind is a.Chosen:
-        return _choice(project, words, verdict.option)
     return kind(*words)
 
 

@@ -71,7 +71,8 @@ def press(stage: Stage, event: ButtonPressed) -> None:
     if card.kind is CardKind.CONFIRM:
         held = card.yes if option == "yes" else card.no
         if owners_only(held) and not stage.room.may(event.sender):
-            raise NotYours(event.sender, stage.room.owner)
+            stage.say("opinion", card.project, person=event.sender, owner=stage.room.owner)
+            return
         confirm(stage, card, option, event.sender)
         return
     project = stage.project(card.project)

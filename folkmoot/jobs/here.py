@@ -90,10 +90,9 @@ class Here:
         """Wait until nothing is due."""
         while self.busy():
             self._changed.clear()
-            try:
-                await asyncio.wait_for(self._changed.wait(), 0.25)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.25):
+                    await self._changed.wait()
 
     # --- what is owed --------------------------------------------------------------------
 
@@ -183,7 +182,9 @@ class Here:
                 if due is not None:
                     wait = min(SWEEP, max(0.005, (due - self.moot.clock()) / 1000))
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._sweep_now.wait(), wait)
+                # Not wait_for: in Python 3.11 it can swallow the cancellation of stop().
+                async with asyncio.timeout(wait):
+                    await self._sweep_now.wait()
             self._sweep_now.clear()
 
     async def sweep(self) -> None:

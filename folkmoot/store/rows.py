@@ -181,6 +181,8 @@ def _progress(work: Work, first: int, rows: Iterable[Row]) -> Work:
     tries = dict(work.tries)
     for row in rows:
         n, state, tried = row[0] - first, row[1], row[2]
+        if n < 0:
+            continue  # of an earlier plan
         for name in STATES:
             sets[name] = sets[name] | 1 << n if name == state else sets[name] & ~(1 << n)
         tries[n] = tried

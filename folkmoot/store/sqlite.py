@@ -1,5 +1,5 @@
 """
-Rooms in one SQLite file: WAL, one writer thread that commits in groups, a savepoint each.
+Rooms in one SQLite file: WAL, and one writer thread that commits in groups (writer.py).
 
 Reads are short and happen where they are asked for. A commit is queued and answered later;
 one that was decided on an old state fails alone (Conflict), and so does one that does not
@@ -117,14 +117,19 @@ class SqliteStore:
         if shape.plan is None:
             return shape
         known = room.project(shape.id) if room else None
-        if room is None or known is None or not same_tasks(known, shape):
-            room, known = None, None
-        rows = read.execute(
-            "select n, state, tries, spec from tasks where room = ? and seq > ?"
-            " and project = ? and n >= ? order by n",
-            (name, room.seq if room else 0, shape.id, shape.plan.first),
-        ).fetchall()
-        return with_tasks(shape, rows, known)
+        if room is not None and known is not None and same_tasks(known, shape):
+            newer = read.execute(
+                "select n, state, tries, spec from tasks indexed by tasks_by_seq"
+                " where room = ? and seq > ? and project = ?",
+                (name, room.seq, shape.id),
+            )
+            return with_tasks(shape, newer.fetchall(), known)
+        every = read.execute(
+            "select n, state, tries, spec from tasks"
+            " where room = ? and project = ? and n >= ? order by n",
+            (name, shape.id, shape.plan.first),
+        )
+        return with_tasks(shape, every.fetchall(), None)
 
     def project(self, name: str, id: str) -> Project | None:
         """One project, closed ones too."""

@@ -1,7 +1,9 @@
 """
 The one thread that writes, and the statements it writes with.
 
-Whatever is queued together is committed together, each member in a savepoint of its own.
+Whatever is queued together is committed together: each room is moved on by itself, then the
+rows of all of them are written with one statement a table. If anything goes wrong the group
+is taken back and each member committed alone, so that one failing room fails no other.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -58,65 +60,78 @@ class Writer(threading.Thread):
 
     def _commit(self, members: list[Any]) -> list[BaseException | None]:
         """Commit a group; if the group as a whole fails, each member alone."""
-        if len(members) == 1:
-            return [self._alone(members[0][0])]
+        if len(members) > 1:
+            try:
+                self._db.execute("begin immediate")
+                outcomes = self._together([work for work, _, _ in members])
+                self._db.execute("commit")
+                return outcomes
+            except Exception:
+                self._rollback()
+        return [self._alone(work) for work, _, _ in members]
+
+    def _together(self, works: list[Any]) -> list[BaseException | None]:
+        """Move every room on, then write the rows of all of them with one statement a table."""
         outcomes: list[BaseException | None] = []
-        try:
-            self._db.execute("begin immediate")
-            for work, _, _ in members:
-                outcomes.append(self._member(work))
-            self._db.execute("commit")
-        except Exception:
-            self._rollback()
-            return [self._alone(work) for work, _, _ in members]
+        batch: dict[str, Change] = {}
+        for work in works:
+            if isinstance(work, Change) and work.room not in batch:
+                outcomes.append(self._moved(work, batch))
+                continue
+            write_rows(self._db, batch.values())  # the same room again: in order, please
+            batch = {}
+            if isinstance(work, Change):
+                outcomes.append(self._moved(work, batch))
+            else:
+                self._db.executemany(*work)
+                outcomes.append(None)
+        write_rows(self._db, batch.values())
         return outcomes
 
-    def _member(self, work: Any) -> BaseException | None:
-        self._db.execute("savepoint member")
+    def _moved(self, work: Change, batch: dict[str, Change]) -> BaseException | None:
+        """Move one room on, or say that it cannot be; then nothing of it is written."""
         try:
-            self._apply(work)
+            self._move(work)
         except Conflict as error:
-            self._db.execute("rollback to member")
-            self._db.execute("release member")
             return error
-        self._db.execute("release member")
+        settle(self._db, work)  # where this fails the whole group is done again, one by one
+        batch[work.room] = work
         return None
 
+    def _move(self, work: Change) -> None:
+        # What was decided on top of something that failed must fail too, even if the
+        # numbers happen to match again.
+        if work.load <= self._spoilt.get(work.room, 0):
+            raise Conflict
+        try:
+            move_room(self._db, work)
+        except Conflict:
+            self._spoilt[work.room] = work.load
+            raise
+
     def _alone(self, work: Any) -> BaseException | None:
+        """One transaction for one member."""
         try:
             self._db.execute("begin immediate")
-            self._apply(work)
+            if isinstance(work, Change):
+                self._move(work)
+                settle(self._db, work)
+                write_rows(self._db, [work])
+            else:
+                self._db.executemany(*work)
             self._db.execute("commit")
-        except Conflict as error:
-            self._rollback()
-            return error
         except Exception as error:  # whatever it is, only this one fails; the thread lives on
             self._rollback()
-            self._spoil(work)
+            if isinstance(work, Change):
+                self._spoilt[work.room] = work.load
+            if isinstance(error, sqlite3.IntegrityError):
+                return Conflict()  # a key that another process was first with
             return explain(self.path, error) if isinstance(error, sqlite3.Error) else error
         return None
 
     def _rollback(self) -> None:
         if self._db.in_transaction:
             self._db.execute("rollback")
-
-    def _apply(self, work: Any) -> None:
-        if not isinstance(work, Change):
-            self._db.executemany(*work)
-            return
-        # What was decided on top of something that failed must fail too, even if the
-        # numbers happen to match again.
-        if work.load <= self._spoilt.get(work.room, 0):
-            raise Conflict
-        try:
-            apply(self._db, work)
-        except (Conflict, sqlite3.IntegrityError) as error:
-            self._spoil(work)
-            raise Conflict from error
-
-    def _spoil(self, work: Any) -> None:
-        if isinstance(work, Change):
-            self._spoilt[work.room] = work.load
 
     def _deliver(self, members: list[Any], outcomes: list[BaseException | None]) -> None:
         loops: dict[asyncio.AbstractEventLoop, list[tuple[Deliver, BaseException | None]]] = {}
@@ -132,53 +147,42 @@ def _call_all(calls: list[tuple[Deliver, BaseException | None]]) -> None:
         deliver(outcome)
 
 
-def apply(db: sqlite3.Connection, change: Change) -> None:
-    """Write one change inside the open transaction, or raise Conflict."""
-    _room(db, change)
-    if change.settles:
-        settled = db.execute(
-            "delete from owed where room = ? and name = ?", (change.room, change.settles)
-        )
-        if settled.rowcount == 0 and change.must_settle:
-            raise Conflict
-        db.execute("delete from steps where room = ? and name = ?", (change.room, change.settles))
-    for sql, rows in (
-        (INSERT_LOG, change.log),
-        (UPSERT_PROJECT, change.projects),
-        (DELETE_TASKS, change.gone_tasks),
-        (INSERT_TASK, change.new_tasks),
-        (UPDATE_TASK, change.tasks),
-        (DELETE_STEPS, change.withdraw),
-        (DELETE_OWED, change.withdraw),
-        (INSERT_OWED, change.owe),
-    ):
-        if rows:
-            db.executemany(sql, rows)
-
-
-def _room(db: sqlite3.Connection, change: Change) -> None:
-    """Move the room on from exactly the seq this change was decided on."""
+def move_room(db: sqlite3.Connection, change: Change) -> None:
+    """Move a room on from exactly the seq this change was decided on, or raise Conflict."""
     if change.before == 0:
         row = (change.room, change.seq, change.state, change.rules or "{}")
-        done = db.execute(
-            "insert into rooms (id, seq, v, state, rules) values (?, ?, 1, ?, ?)"
-            " on conflict do nothing",
-            row,
-        )
+        done = db.execute(INSERT_ROOM, row)
     elif change.rules is None:
-        done = db.execute(
-            "update rooms set seq = ?, state = ? where id = ? and seq = ?",
-            (change.seq, change.state, change.room, change.before),
-        )
+        done = db.execute(MOVE_ROOM, (change.seq, change.state, change.room, change.before))
     else:
-        done = db.execute(
-            "update rooms set seq = ?, state = ?, rules = ? where id = ? and seq = ?",
-            (change.seq, change.state, change.rules, change.room, change.before),
-        )
+        rules = (change.seq, change.state, change.rules, change.room, change.before)
+        done = db.execute(MOVE_ROOM_AND_RULES, rules)
     if done.rowcount == 0:
         raise Conflict
 
 
+def settle(db: sqlite3.Connection, change: Change) -> None:
+    """Take away the job this change is the result of; Conflict if somebody else did."""
+    if change.settles:
+        key = (change.room, change.settles)
+        if db.execute(DELETE_OWED, key).rowcount == 0 and change.must_settle:
+            raise Conflict
+        db.execute(DELETE_STEPS, key)
+
+
+def write_rows(db: sqlite3.Connection, changes: Collection[Change]) -> None:
+    """Write the rows of changes to different rooms, one statement a table."""
+    for sql, name in STATEMENTS:
+        rows = [row for change in changes for row in getattr(change, name)]
+        if rows:
+            db.executemany(sql, rows)
+
+
+INSERT_ROOM = (
+    "insert into rooms (id, seq, v, state, rules) values (?, ?, 1, ?, ?) on conflict do nothing"
+)
+MOVE_ROOM = "update rooms set seq = ?, state = ? where id = ? and seq = ?"
+MOVE_ROOM_AND_RULES = "update rooms set seq = ?, state = ?, rules = ? where id = ? and seq = ?"
 INSERT_LOG = (
     "insert into log (room, seq, kind, project, key, at, v, body) values (?, ?, ?, ?, ?, ?, ?, ?)"
 )
@@ -204,3 +208,15 @@ INSERT_OWED = (
     "insert or replace into owed (room, name, project, kind, alarm, due, v, body)"
     " values (?, ?, ?, ?, ?, ?, ?, ?)"
 )
+
+STATEMENTS = (
+    (INSERT_LOG, "log"),
+    (UPSERT_PROJECT, "projects"),
+    (DELETE_TASKS, "gone_tasks"),
+    (INSERT_TASK, "new_tasks"),
+    (UPDATE_TASK, "tasks"),
+    (DELETE_STEPS, "withdraw"),
+    (DELETE_OWED, "withdraw"),
+    (INSERT_OWED, "owe"),
+)
+"""In this order: what is withdrawn and owed again in one change is owed."""

@@ -30,7 +30,7 @@ ASIDES = ((ASKS, "question"), (CHATS, "question"))
 FULL: dict[State, tuple[tuple[str, str], ...]] = {
     State.DISCOVERY: (
         (STOPS, "cancel"),
-        (PAUSES, "pause"),
+        (rf"{PAUSES}|wait", "pause"),
         (SKIPS, "skip"),
         *ASIDES,
     ),
@@ -57,7 +57,7 @@ FULL: dict[State, tuple[tuple[str, str], ...]] = {
     State.EXECUTION: (
         (STOPS, "cancel"),
         (r"(pause|hold on|wait|hold it)", "pause"),
-        (r"(continue|go on|carry on|resume)", "continue"),
+        (rf"(continue|go on|carry on|resume|{YES}|{LIKES})", "continue"),
         (r"(stop|stop it|stop the work|that'?s enough)", "stop"),
         (r"(revise|let'?s (revise|talk it over)|back to the plan)", "revise"),
         *ASIDES,
@@ -89,17 +89,19 @@ HARMLESS: dict[State, str] = {
     State.CONFIRM: "other",
 }
 
+DROPS = r"\b(cancel|drop it|forget (it|the whole))\b|^(no|no,? thanks|stop( it)?|never ?mind)$"
+
 PARTS: dict[State, tuple[tuple[str, str], ...]] = {
     State.APPROVAL: (
-        (r"\b(cancel|drop it|forget it)\b", "cancel"),
+        (DROPS, "cancel"),
         (r"\b(but|instead|change|without|rather)\b", "modify"),
         (r"\b(yes|go ahead|approve)\b", "approve"),
     ),
     State.REVIEW: (
         (r"\b(change|instead|missing|wrong|should)\b", "changes"),
-        (r"\b(great|perfect|good)\b", "satisfied"),
+        (r"^(?!.*\bnot\b).*\b(great|perfect|good)\b", "satisfied"),
     ),
-    State.DISCOVERY: ((r"\b(forget (it|the whole)|cancel)\b", "cancel"),),
+    State.DISCOVERY: ((DROPS, "cancel"),),
     State.DEBATE: ((r"\b(go ahead|implement)\b", "go"),),
     State.EXECUTION: ((r"\b(stop the work|cancel everything)\b", "stop"),),
 }
@@ -122,6 +124,25 @@ INTENTS: tuple[tuple[str, Intent], ...] = (
 DEBATES = r".*\b(let'?s (debate|discuss)|talk (it|this) over|debate)\b.*"
 
 
+BUTTONS: dict[tuple[State, str], str] = {
+    (State.DISCOVERY, "skip"): "skip",
+    (State.DISCOVERY, "submit"): "question",
+    (State.APPROVAL, "approve"): "approve",
+    (State.APPROVAL, "modify"): "question",
+    (State.APPROVAL, "replan"): "replan",
+    (State.APPROVAL, "cancel"): "cancel",
+    (State.REVIEW, "satisfied"): "satisfied",
+    (State.REVIEW, "changes"): "question",
+    (State.REVIEW, "restart"): "restart",
+    (State.DEBATE, "start"): "go",
+    (State.DEBATE, "discuss"): "continue",
+    (State.EXECUTION, "continue"): "continue",
+    (State.EXECUTION, "done"): "continue",
+    (State.EXECUTION, "stop"): "stop",
+}
+"""What the name of a button means when it is said; of a choice card it is the choice."""
+
+
 class Rulebook:
     """The judge without a model."""
 
@@ -132,6 +153,9 @@ class Rulebook:
             return self._first(text)
         if asked.state is not State.CONFIRM and re.fullmatch(NEW, text):
             return replace(self._first(text), reply="new", why="a new request")
+        if text in asked.options and asked.state is not State.CONFIRM:
+            reply = BUTTONS.get((asked.state, text), "choose")
+            return self._reply(reply, True, text, "it names an option")
         for pattern, reply in FULL[asked.state]:
             if found := re.fullmatch(pattern, text):
                 option = next((g for g in reversed(found.groups()) if g and g.isdecimal()), "")
@@ -139,7 +163,10 @@ class Rulebook:
         for pattern, reply in PARTS.get(asked.state, ()):
             if re.search(pattern, text):
                 return self._reply(reply, False, "", "a part of the message says so")
-        sure = asked.state in (State.DISCOVERY, State.DEBATE, State.EXECUTION)
+        # An answer may be anything; what reads like a request of its own is not surely one.
+        sure = asked.state in (State.DEBATE, State.EXECUTION) or (
+            asked.state is State.DISCOVERY and not self._first(text).sure
+        )
         return self._reply(HARMLESS[asked.state], sure, "", "nothing else fits")
 
     def _first(self, text: str) -> Verdict:
