@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import getpass
 import hashlib
-import json
 import os
 import re
 import time
@@ -20,7 +19,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import SetRetry
@@ -50,6 +49,9 @@ from folkmoot.team.roster import TEAM
 from folkmoot.understanding import Rulebook
 from folkmoot.view import entry_view, status_view
 from folkmoot.work.perform import Worker
+
+if TYPE_CHECKING:
+    from folkmoot.blocking import BlockingTeam
 
 LONG = 64_000
 """A message above so many bytes is kept in a file; the log has its beginning."""
@@ -89,6 +91,7 @@ class Team:
         self._server: Here | None = None
         self._rooms: dict[str, Room] = {}
         self._watcher: asyncio.Task[None] | None = None
+        self._blocking: BlockingTeam | None = None
 
     async def __aenter__(self) -> Team:
         self._watcher = asyncio.create_task(self.moot.watch(self._look))
@@ -97,15 +100,15 @@ class Team:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    def __enter__(self) -> Any:
+    def __enter__(self) -> BlockingTeam:
         from folkmoot.blocking import BlockingTeam
 
-        return BlockingTeam(self).start()
+        self._blocking = BlockingTeam(self)
+        return self._blocking.start()
 
     def __exit__(self, *_: object) -> None:
-        from folkmoot.blocking import BlockingTeam
-
-        BlockingTeam.of(self).stop()
+        if self._blocking is not None:
+            self._blocking.stop()
 
     def room(self, name: str = "home", person: str = "") -> Room:
         """A room by name; it is made when somebody first speaks in it."""
@@ -184,8 +187,6 @@ class Room:
     ) -> Receipt:
         """Say something; returns when it is stored, before anybody has answered."""
         await self.attend()
-        if project and self.team.moot.room(self.name).project(project) is None:
-            raise UnknownProject(project)
         seen = self.team.store.seen(self.name, self.person) if seen is None else seen
         text = readable(text)
         event = e.PersonSpoke(self.person, text, seen, project)
@@ -374,7 +375,3 @@ def _make_folder(home: Path) -> None:
         home.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError:
         raise FolderReadOnly(str(home)) from None
-
-
-def as_json(view: dict[str, Any]) -> str:
-    return json.dumps(view, ensure_ascii=False)

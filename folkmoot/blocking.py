@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from folkmoot.app import Room, Team
 from folkmoot.room import Receipt
@@ -16,20 +16,13 @@ T = TypeVar("T")
 class BlockingTeam:
     """What `with Team() as team:` gives."""
 
-    _started: ClassVar[dict[int, BlockingTeam]] = {}
-
     def __init__(self, team: Team) -> None:
         self.team = team
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
 
-    @classmethod
-    def of(cls, team: Team) -> BlockingTeam:
-        return cls._started.pop(id(team))
-
     def start(self) -> BlockingTeam:
         self._thread.start()
-        self._started[id(self.team)] = self
         self.call(self.team.__aenter__())
         return self
 

@@ -8,7 +8,7 @@ Our errors. Each carries its values and says what the reader can do about it.
     * CardAnswered     the card was answered or withdrawn before
     * NotYours         only the owner of the room, or whom the owner named, may do this
   * WrongUse           the request itself cannot be understood
-    * UnknownRoom · UnknownProject · NoFloor · UnknownCard · UnknownOption · UnknownEntry
+    * UnknownRoom · UnknownProject · NoFloor · UnknownCard · UnknownOption
     * MissingText      this option needs words
     * NoText · NotText nothing was said, or what was said is not text
     * TooLong          words of an answer that belong in a message
@@ -110,13 +110,6 @@ class UnknownOption(WrongUse):
 
     def __init__(self, option: str, options: tuple[str, ...]) -> None:
         super().__init__(option=option, options=", ".join(options))
-
-
-class UnknownEntry(WrongUse):
-    text_id = "error-unknown-entry"
-
-    def __init__(self, entry: int) -> None:
-        super().__init__(entry=entry)
 
 
 class MissingText(WrongUse):

@@ -40,7 +40,7 @@ PATIENCE = 200
 CACHED = 2_000
 """Rooms kept in memory."""
 
-SPOKEN = 1_000
+SPOKEN = 200
 """Messages kept in memory."""
 
 GLANCE = 0.03
@@ -222,7 +222,7 @@ class Moot:
             self._cache.pop(name, None)  # whoever asks next is told what is wrong
 
     def _committed(self, name: str, owe: list[Effect], withdrawn: list[str]) -> None:
-        for told in self._on_commit:
+        for told in tuple(self._on_commit):
             told(name, owe, withdrawn)
         self.wake(name)
 
@@ -241,9 +241,10 @@ class Moot:
         rows = self.store.log(name, entry - 1, 1)
         return rows[0].event if rows and rows[0].seq == entry else None
 
-    def on_commit(self, told: OnCommit) -> None:
-        """Be told what is newly owed and what was withdrawn."""
+    def on_commit(self, told: OnCommit) -> Callable[[], None]:
+        """Be told what is newly owed and what was withdrawn; call the result to be told no more."""
         self._on_commit.append(told)
+        return lambda: self._on_commit.remove(told)
 
     # --- reading -------------------------------------------------------------------------
 

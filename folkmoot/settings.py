@@ -18,9 +18,6 @@ from typing import Any
 from folkmoot.conversation.rules import MODES, Ask, Checkpoints, Rules
 from folkmoot.errors import BadSetting
 
-KEYS = ("ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GOOGLE_API_KEY", "MISTRAL_API_KEY", "GROQ_API_KEY")
-"""Keys whose presence would name a model. None is used yet: the offline team does the work."""
-
 
 @dataclass(frozen=True, slots=True)
 class Settings:

@@ -247,7 +247,8 @@ def _reply(
         stage.aside(heard, project)
         return
     if _must_confirm(stage.room, verdict, act):
-        words = text(f"confirm-{verdict.reply}", goal=project.goal)
+        asks = "cancel" if isinstance(act, a.GaveUp) else verdict.reply
+        words = text(f"confirm-{asks}", goal=project.goal)
         stage.confirm(project, words, act, None)
     else:
         perform(stage, heard, project, act)
@@ -258,7 +259,8 @@ def _must_confirm(room: Room, verdict: Verdict, act: a.Act) -> bool:
     only_buttons = isinstance(act, a.Started) and not room.rules.transition
     if verdict.reply == "satisfied":
         return not verdict.sure  # a closed project is not opened again
-    return verdict.reply in IRREVERSIBLE and (only_buttons or not certain(verdict))
+    drastic = verdict.reply in IRREVERSIBLE or isinstance(act, a.GaveUp)
+    return drastic and (only_buttons or not certain(verdict))
 
 
 def certain(verdict: Verdict) -> bool:

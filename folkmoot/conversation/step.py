@@ -79,8 +79,8 @@ def _hearing(room: Room, heard: Heard) -> list[Effect]:
 
 def _person_spoke(stage: Stage, event: e.PersonSpoke) -> Understand | None:
     """Into the inbox; a busy room only listens for a sure stop."""
-    if event.project:
-        stage.project(event.project)
+    if event.project and not stage.project(event.project).open:
+        raise NotNow("closed", "speaking to it")
     if not stage.room.owner:
         stage.change(owner=event.sender)
     heard = Heard(stage.entry, event.sender, event.text, event.seen, event.project)

@@ -50,7 +50,7 @@ class Here:
         self._changed = asyncio.Event()
         self._sweep_now = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
-        moot.on_commit(self._told)
+        self._told_no_more = moot.on_commit(self._told)
 
     # --- life ----------------------------------------------------------------------------
 
@@ -68,6 +68,7 @@ class Here:
 
     async def stop(self) -> None:
         """Let go of everything; what was under way stays owed, and was not cut off by a crash."""
+        self._told_no_more()
         left = [*self._doing]
         tasks = [*self._doing.values(), *([self._keeper] if self._keeper else [])]
         for task in tasks:
@@ -164,7 +165,7 @@ class Here:
         await self.moot.receive(owed.room, event, settles=effect.name, at=owed.due)
 
     def _due(self) -> list[Owed]:
-        return self.moot.store.owed(self.room, self.moot.clock())
+        return self.moot.store.owed(self.room, self.moot.clock(), but=self._doing)
 
     def look(self) -> None:
         """Another process may have left something to do: sweep now."""

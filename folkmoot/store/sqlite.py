@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -190,17 +190,20 @@ class SqliteStore:
                 (name,),
             ).fetchall()
 
-    def owed(self, name: str | None, until: int) -> list[Owed]:
-        """What is owed and due, oldest first; of one room or of all."""
+    def owed(
+        self, name: str | None, until: int, but: Container[tuple[str, str]] = ()
+    ) -> list[Owed]:
+        """What is owed and due, oldest first; of one room or of all, but for some by name."""
         with self._reading() as read:
             rows = read.execute(
-                "select room, kind, v, body, due, alarm, tries from owed"
+                "select room, name, kind, v, body, due, alarm, tries from owed"
                 " where due <= ? and (? is null or room = ?) order by due, room, name",
                 (until, name, name),
             ).fetchall()
             return [
                 Owed(room, load_owed(kind, body, v), due, bool(alarm), tries)
-                for room, kind, v, body, due, alarm, tries in rows
+                for room, job, kind, v, body, due, alarm, tries in rows
+                if (room, job) not in but
             ]
 
     def next_due(self, name: str | None) -> int | None:

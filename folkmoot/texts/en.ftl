@@ -148,8 +148,6 @@ error-no-floor = No project has the floor. Say what you would like made, or name
 error-unknown-card = There is no card “{ $card }” in this room. `folkmoot project status` shows what is open.
 # $option, $options (text)
 error-unknown-option = “{ $option }” is not an option here. There are: { $options }.
-# $entry (number)
-error-unknown-entry = There is no message { $entry } in this room.
 # $option (text)
 error-missing-text = “{ $option }” needs your words: add --text "…".
 error-no-text = There is nothing in the message. Say something, for example: folkmoot say "Build me a CRM"
