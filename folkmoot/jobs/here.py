@@ -178,10 +178,11 @@ class Here:
         while True:
             wait = SWEEP
             with suppress(StoreError):  # a full disk or a lost database: look again later
+                now = self.moot.clock()  # before the sweep: nothing falls between the two
                 await self.sweep()
-                due = self.moot.store.next_due(self.room)
+                due = self.moot.store.next_due(self.room, now)
                 if due is not None:
-                    wait = min(SWEEP, max(0.005, (due - self.moot.clock()) / 1000))
+                    wait = min(SWEEP, max(0.001, (due - self.moot.clock()) / 1000))
             with suppress(TimeoutError):
                 # Not wait_for: in Python 3.11 it can swallow the cancellation of stop().
                 async with asyncio.timeout(wait):

@@ -206,10 +206,12 @@ class SqliteStore:
                 if (room, job) not in but
             ]
 
-    def next_due(self, name: str | None) -> int | None:
+    def next_due(self, name: str | None, after: int) -> int | None:
+        """When something becomes due that is not due yet."""
         with self._reading() as read:
             row = read.execute(
-                "select min(due) from owed where ? is null or room = ?", (name, name)
+                "select min(due) from owed where due > ? and (? is null or room = ?)",
+                (after, name, name),
             ).fetchone()
         return row[0] if row else None
 
