@@ -5,6 +5,7 @@ The SQLite file itself: opening it, bringing it up to date, and naming its troub
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -18,16 +19,31 @@ BUSY = 30.0
 
 def open_database(path: Path) -> sqlite3.Connection:
     """Open the file, make it if it is not there, and bring it up to date."""
+    until = time.monotonic() + BUSY
+    while True:
+        try:
+            return _open(path)
+        except sqlite3.OperationalError as error:
+            # Two processes that make the file at once: SQLite does not wait for that by itself.
+            if "locked" not in str(error) or time.monotonic() > until:
+                raise explain(path, error) from error
+            time.sleep(0.02)
+        except sqlite3.Error as error:
+            raise explain(path, error) from error
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=BUSY, cached_statements=256
+    )
     try:
-        db = sqlite3.connect(
-            path, isolation_level=None, check_same_thread=False, timeout=BUSY, cached_statements=256
-        )
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
         _migrate(db, path)
-        return db
-    except sqlite3.Error as error:
-        raise explain(path, error) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
 
 
 def migrations() -> list[str]:
@@ -40,7 +56,6 @@ def _migrate(db: sqlite3.Connection, path: Path) -> None:
     found = db.execute("pragma user_version").fetchone()[0]
     scripts = migrations()
     if found > len(scripts):
-        db.close()
         raise NewerDatabase(str(path), found, len(scripts))
     if found == len(scripts):
         return
