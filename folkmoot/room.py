@@ -99,8 +99,10 @@ class Moot:
         """
         stale, conflicts = False, 0
         while True:
-            if key is not None and (entry := self.store.entry_of(name, key)) is not None:
-                return Receipt(entry, known=True)
+            # The store refuses a known key, so it is looked for only when something failed.
+            if (stale or conflicts) and key is not None:
+                if (entry := self.store.entry_of(name, key)) is not None:
+                    return Receipt(entry, known=True)
             # No await from here to `commit`: that is the lock.
             cached = self._cache.get(name) or self._load(name)
             when = self.clock() if at is None else at

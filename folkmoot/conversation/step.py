@@ -57,6 +57,7 @@ def step(room: Room, event: e.Arrival, at: int) -> Step:
 
 def owed(room: Room, but: Collection[str] = ()) -> dict[str, Effect]:
     """Everything the world owes this room and its projects, by name; `but` leaves some out."""
+    room = tidy(room)  # as the next step will see it
     found: dict[str, Effect] = {}
     if room.hearing is not None:
         found |= {effect.name: effect for effect in _hearing(room, room.hearing)}

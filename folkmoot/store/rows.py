@@ -55,6 +55,7 @@ class Change:
     before: int  # the seq this was decided on: another one is a conflict
     seq: int
     load: int  # which reading of the room it was decided on
+    key: str | None  # of the message: a known one is a conflict
     state: str
     rules: str | None
     log: Sequence[Row]
@@ -88,6 +89,7 @@ def change(
         before=before.seq,
         seq=after.seq,
         load=load,
+        key=next((entry.key for entry in entries if entry.key is not None), None),
         state=dump(after, ("seq", "projects", "rules")),
         rules=dump(after.rules) if before.rules is not after.rules else None,
         log=[_log_row(name, entry) for entry in entries],

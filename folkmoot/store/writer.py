@@ -149,14 +149,14 @@ def _call_all(calls: list[tuple[Deliver, BaseException | None]]) -> None:
 
 def move_room(db: sqlite3.Connection, change: Change) -> None:
     """Move a room on from exactly the seq this change was decided on, or raise Conflict."""
+    unless = (change.room, change.before, change.room, change.key)
     if change.before == 0:
         row = (change.room, change.seq, change.state, change.rules or "{}")
         done = db.execute(INSERT_ROOM, row)
     elif change.rules is None:
-        done = db.execute(MOVE_ROOM, (change.seq, change.state, change.room, change.before))
+        done = db.execute(MOVE_ROOM, (change.seq, change.state, *unless))
     else:
-        rules = (change.seq, change.state, change.rules, change.room, change.before)
-        done = db.execute(MOVE_ROOM_AND_RULES, rules)
+        done = db.execute(MOVE_ROOM_AND_RULES, (change.seq, change.state, change.rules, *unless))
     if done.rowcount == 0:
         raise Conflict
 
@@ -181,8 +181,9 @@ def write_rows(db: sqlite3.Connection, changes: Collection[Change]) -> None:
 INSERT_ROOM = (
     "insert into rooms (id, seq, v, state, rules) values (?, ?, 1, ?, ?) on conflict do nothing"
 )
-MOVE_ROOM = "update rooms set seq = ?, state = ? where id = ? and seq = ?"
-MOVE_ROOM_AND_RULES = "update rooms set seq = ?, state = ?, rules = ? where id = ? and seq = ?"
+UNMOVED = " where id = ? and seq = ? and not exists (select 1 from log where room = ? and key = ?)"
+MOVE_ROOM = f"update rooms set seq = ?, state = ?{UNMOVED}"
+MOVE_ROOM_AND_RULES = f"update rooms set seq = ?, state = ?, rules = ?{UNMOVED}"
 INSERT_LOG = (
     "insert into log (room, seq, kind, project, key, at, v, body) values (?, ?, ?, ?, ?, ?, ?, ?)"
 )
