@@ -150,11 +150,11 @@ class Team:
             self._watcher.cancel()
             with suppress(asyncio.CancelledError):
                 await self._watcher
-        for here in [self._server, *(room.here for room in self._rooms.values())]:
-            if here is not None:
-                await here.stop()
+        if self._server is not None:
+            await self._server.stop()
+            self._server = None
         for room in self._rooms.values():
-            room.role.release()
+            await room.leave()
         self._role.release()
         self.store.close()
 

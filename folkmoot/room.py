@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -21,13 +21,14 @@ from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import Dropped, ProjectOpened
 from folkmoot.conversation.hearing import AT_ONCE
 from folkmoot.conversation.pressing import find
-from folkmoot.conversation.room import Room, tidy
+from folkmoot.conversation.project import Project
+from folkmoot.conversation.room import Room
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.step import Step, step
 from folkmoot.conversation.verdict import Verdict
 from folkmoot.errors import NobodyWaits, Refused, StoreError, WrongUse
 from folkmoot.store.codec import kind_of
-from folkmoot.store.rows import Entry, change
+from folkmoot.store.rows import Change, Entry, change
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.store.writer import Conflict
 
@@ -66,7 +67,7 @@ class Cached:
     stored: Room  # the last value known to be committed
 
 
-OnCommit = Callable[[str, list[Effect], list[str]], None]
+OnCommit = Callable[[str, Sequence[Effect], list[str]], None]
 
 
 class Moot:
@@ -100,15 +101,15 @@ class Moot:
         stale, conflicts = False, 0
         while True:
             # The store refuses a known key, so it is looked for only when something failed.
-            if (stale or conflicts) and key is not None:
-                if (entry := self.store.entry_of(name, key)) is not None:
-                    return Receipt(entry, known=True)
+            known = self.store.entry_of(name, key) if key and (stale or conflicts) else None
+            if known is not None:
+                return Receipt(known, known=True)
             # No await from here to `commit`: that is the lock.
             cached = self._cache.get(name) or self._load(name)
             when = self.clock() if at is None else at
             before = self._with_project(cached.room, name, event)
             try:
-                room, entries = self._decide(before, event, when, key)
+                room, left, entries = self._decide(before, event, when, key)
             except (Refused, WrongUse):
                 if stale:
                     raise
@@ -117,10 +118,13 @@ class Moot:
                 stale = True
                 continue
             except NobodyWaits as late:
-                room, entries = _dropped(before, event, late, when)
-                committed = self._commit(name, cached, before, room, entries, settles, late=True)
+                room, entries = _dropped(cached.room, event, late, when)
+                written = change(name, cached.load, cached.room, room, entries, settles)
+                written = evolve(written, must_settle=False)
             else:
-                committed = self._commit(name, cached, before, room, entries, settles)
+                full = evolve(room, projects=room.projects + left) if left else room
+                written = change(name, cached.load, before, full, entries, settles)
+            committed = self._commit(cached, room, entries, written)
             try:
                 await committed
             except Conflict:
@@ -132,9 +136,10 @@ class Moot:
 
     def _decide(
         self, room: Room, event: e.Arrival, at: int, key: str | None
-    ) -> tuple[Room, list[Entry]]:
+    ) -> tuple[Room, tuple[Project, ...], list[Entry]]:
         """Step through an event and what its texts mean; pure but for the judge."""
         entries: list[Entry] = []
+        left: tuple[Project, ...] = ()
         todo: list[e.Arrival] = [event]
         if room.rules is not self.rules and isinstance(event, PEOPLE):
             todo.insert(0, e.RulesSet(self.rules))
@@ -144,9 +149,10 @@ class Moot:
             used = key if happening is event else None
             entries += _entries(room, happening, taken, used)
             room = taken.room
+            left += taken.left
             if taken.understand is not None:
                 todo += self._understood(taken.understand, room.rules)
-        return room, _placed(entries, event)
+        return room, left, _placed(entries, event)
 
     def _understood(self, asked: Understand, rules: Rules) -> list[e.Arrival]:
         """The local verdict, where it may stand: sure, or nobody better can be asked."""
@@ -185,27 +191,18 @@ class Moot:
         self._load(name, cached.stored if cached else None)
 
     def _commit(
-        self,
-        name: str,
-        cached: Cached,
-        before: Room,
-        room: Room,
-        entries: list[Entry],
-        settles: str,
-        late: bool = False,
+        self, cached: Cached, room: Room, entries: list[Entry], written: Change
     ) -> asyncio.Future[None]:
         """Queue the change; the cache is ahead until the store says otherwise."""
-        written, owe = change(name, cached.load, before, room, entries, settles)
-        if late:
-            written = evolve(written, must_settle=False)
-        cached.room = tidy(room)
+        name = written.room
+        cached.room = room
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def deliver(error: BaseException | None) -> None:
             if error is None:
                 cached.stored = room
                 self._remember(name, entries)
-                self._committed(name, owe, [job for _, job in written.withdraw])
+                self._committed(name, written.newly_owed, [job for _, job in written.withdraw])
             elif self._cache.get(name) is cached:
                 # Whatever was decided on top of this fails as well; all of it reads anew.
                 del self._cache[name]
@@ -223,7 +220,7 @@ class Moot:
         except Exception:
             self._cache.pop(name, None)  # whoever asks next is told what is wrong
 
-    def _committed(self, name: str, owe: list[Effect], withdrawn: list[str]) -> None:
+    def _committed(self, name: str, owe: Sequence[Effect], withdrawn: list[str]) -> None:
         for told in tuple(self._on_commit):
             told(name, owe, withdrawn)
         self.wake(name)

@@ -52,11 +52,14 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
     """Read the settings of this process; raises BadSetting with the name of a wrong one."""
     home = home or _home(env)
     written = _toml(home / "folkmoot.toml")
-    mode = str(env.get("FOLKMOOT_MODE") or written.pop("mode", ""))
+    in_file = written.pop("mode", "")
+    mode = str(env.get("FOLKMOOT_MODE") or in_file)
     if mode not in MODES:
         raise BadSetting("FOLKMOOT_MODE", f"{mode!r} is none of complex, simple, conversational")
     known = {"model", "understand", "pace"}
     table: dict[str, Any] = written.pop("rules", {})
+    if not isinstance(table, dict):
+        raise BadSetting("rules", "it must be a table: [rules]")
     for key in written:
         if key not in known:
             raise BadSetting(key, "there is no such setting in folkmoot.toml")
@@ -89,6 +92,10 @@ def rules_of(mode: str, table: Mapping[str, Any]) -> Rules:
     return replace(Rules(), **changed)
 
 
+FROM_ZERO = frozenset({"backoff", "follow_up_share", "task_cost", "budget"})
+"""Rules that may be nothing; with the others nothing would ever happen."""
+
+
 def _rule(name: str, value: Any, kind: Any) -> Any:
     default = getattr(Rules(), name)
     try:
@@ -99,9 +106,12 @@ def _rule(name: str, value: Any, kind: Any) -> Any:
                 raise ValueError("true or false")
             return value
         if isinstance(default, tuple):
-            return tuple(str(item) for item in value)
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise ValueError("a whole number from 0")
+            if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+                raise ValueError("a list of names")
+            return tuple(value)
+        least = 0 if name in FROM_ZERO else 1
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
+            raise ValueError(f"a whole number from {least}")
         return value
     except (ValueError, TypeError) as error:
         raise BadSetting(f"rules.{name}", f"{value!r} does not fit ({error})") from None
@@ -109,6 +119,8 @@ def _rule(name: str, value: Any, kind: Any) -> Any:
 
 def _seconds(value: Any) -> float:
     try:
+        if isinstance(value, bool):
+            raise TypeError
         seconds = float(value)
     except (TypeError, ValueError):
         raise BadSetting("FOLKMOOT_PACE", f"{value!r} is no number of seconds") from None
@@ -141,7 +153,7 @@ def _database(url: str) -> Path | None:
 
 def _toml(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text())
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
     except NotADirectoryError:

@@ -86,7 +86,11 @@ async def steer(
     here = team.known_room(room, person)
     after = team.store.seq(room)
     receipt = await here.command(command, project, text, yes)
-    return await _follow(here, after, wait, as_json, own=receipt.entry)
+    code = await _follow(here, after, wait, as_json, own=receipt.entry)
+    waiting = here.status()["waiting"]
+    if waiting and command in ("resume", "switch") and not as_json:
+        show.card(waiting)  # what one came back for
+    return code
 
 
 def _edits(path: Path | None) -> dict[str, Any]:

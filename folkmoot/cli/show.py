@@ -91,6 +91,12 @@ def entry(view: dict[str, Any], home: Path, numbered: bool = False) -> None:
             line(f"— {say('end-' + view['outcome'], project=view['project'], why=view['why'])} —")
         case "floor_taken" if view["project"]:
             line(f"— {say('floor-taken', project=view['project'])} —")
+        case "project_held":
+            line(f"— {say('work-held', project=view['project'])} —")
+        case "project_continued":
+            line(f"— {say('work-continued', project=view['project'])} —")
+        case "project_resumed":
+            line(f"— {say('project-resumed', project=view['project'])} —")
         case _ if numbered:
             line()
 
@@ -125,13 +131,15 @@ def standing(view: dict[str, Any]) -> None:
 
 def status(view: dict[str, Any]) -> None:
     if view["project"] is None:
-        line(say("nothing-yet"))
+        cards = [view["waiting"]["id"]] if view["waiting"] else []
+        cards += view["also"]
+        known = say("no-floor-but", cards=", ".join(cards)) if cards else say("nothing-yet")
+        line(known)
         return
     tasks = view["tasks"]
-    parts = [
-        f"{view['project']} “{view['goal']}”",
-        say(f"phase-{view['phase']}", round=view["round"], bots=""),
-    ]
+    parts = [f"{view['project']} “{view['goal']}”"]
+    if view["phase"] != "idle":
+        parts.append(say(f"phase-{view['phase']}", round=view["round"], bots="").rstrip(": "))
     if tasks["total"]:
         parts.append(f"{tasks['done']}/{tasks['total']}")
     for flag in ("paused", "parked"):
@@ -139,7 +147,7 @@ def status(view: dict[str, Any]) -> None:
             parts.append(flag)
     if view["outcome"]:
         parts.append(view["outcome"])
-    line(f"({' · '.join(parts).replace(': ', '')})")
+    line(f"({' · '.join(parts)})")
 
 
 def project(view: dict[str, Any]) -> None:

@@ -195,7 +195,10 @@ def command(stage: Stage, event: Commanded) -> None:
     if kind is a.Resumed:
         stage.give_floor(project.id)
         project = stage.project(project.id)
-    do(stage, project, kind(event.sender, stage.entry, event.text))
+    try:
+        do(stage, project, kind(event.sender, stage.entry, event.text))
+    except NotNow as refused:
+        raise NotNow(str(refused.values["phase"]), event.command) from None
 
 
 def _reset(stage: Stage, project: Project, event: Commanded) -> None:

@@ -60,8 +60,14 @@ def busy(room: Room, project: Project | None) -> bool:
 
 
 def tidy(room: Room) -> Room:
-    """The room without closed projects, but for the one that has the floor."""
-    if all(project.open or project.id == room.floor for project in room.projects):
+    """The room without closed projects, but for those that are still spoken to."""
+    if all(project.open for project in room.projects):
         return room
-    kept = tuple(p for p in room.projects if p.open or p.id == room.floor)
-    return evolve(room, projects=kept)
+    kept = spoken_to(room)
+    return evolve(room, projects=tuple(p for p in room.projects if p.open or p.id in kept))
+
+
+def spoken_to(room: Room) -> set[str]:
+    """Projects that hear something, closed or not: the floor's, and those of waiting messages."""
+    heard = (room.hearing, *room.inbox)
+    return {room.floor, *(message.project for message in heard if message)} - {""}

@@ -30,6 +30,7 @@ from folkmoot.conversation.hearing import (
 )
 from folkmoot.conversation.owed import owed as owed_to
 from folkmoot.conversation.pressing import command, interrupt, press
+from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Heard, Room, busy, tidy
 from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.verdict import Intent, Verdict
@@ -42,22 +43,24 @@ class Step:
     room: Room
     facts: tuple[Fact, ...]
     understand: Understand | None = None  # answered at once if the local verdict is sure
+    left: tuple[Project, ...] = ()  # projects that closed and are no longer in the room
 
 
 def step(room: Room, event: e.Arrival, at: int) -> Step:
     """Return the room after `event` and the facts people see; the room given stays as it was."""
-    stage = Stage(tidy(room), max(at, room.at))
+    stage = Stage(room, max(at, room.at))
     asked = TAKES[type(event)](stage, event)
     if asked is None or asked.urgent:
         # Whatever happened may have freed the room for the next message.
         asked = listen(stage) or asked
     seq = room.seq + 1 + len(stage.facts)
-    return Step(evolve(stage.room, seq=seq, at=stage.at), tuple(stage.facts), asked)
+    after = tidy(stage.room)
+    left = tuple(p for p in stage.room.projects if after.project(p.id) is None)
+    return Step(evolve(after, seq=seq, at=stage.at), tuple(stage.facts), asked, left)
 
 
 def owed(room: Room, but: Collection[str] = ()) -> dict[str, Effect]:
     """Everything the world owes this room and its projects, by name; `but` leaves some out."""
-    room = tidy(room)  # as the next step will see it
     found: dict[str, Effect] = {}
     if room.hearing is not None:
         found |= {effect.name: effect for effect in _hearing(room, room.hearing)}
@@ -80,8 +83,8 @@ def _hearing(room: Room, heard: Heard) -> list[Effect]:
 
 def _person_spoke(stage: Stage, event: e.PersonSpoke) -> Understand | None:
     """Into the inbox; a busy room only listens for a sure stop."""
-    if event.project and not stage.project(event.project).open:
-        raise NotNow("closed", "speaking to it")
+    if event.project:
+        stage.project(event.project)
     if not stage.room.owner:
         stage.change(owner=event.sender)
     heard = Heard(stage.entry, event.sender, event.text, event.seen, event.project)

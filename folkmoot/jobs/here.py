@@ -9,7 +9,7 @@ a full disk or a lost moment nothing hangs until the next start.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from folkmoot.conversation import events as e
@@ -76,7 +76,7 @@ class Here:
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(StoreError):
             await self.moot.store.write(
-                "update owed set tries = tries - 1 where room = ? and name = ?", left
+                "update owed set tries = max(0, tries - 1) where room = ? and name = ?", left
             )
 
     def busy(self) -> bool:
@@ -97,7 +97,7 @@ class Here:
 
     # --- what is owed --------------------------------------------------------------------
 
-    def _told(self, room: str, owe: list[Effect], withdrawn: list[str]) -> None:
+    def _told(self, room: str, owe: Sequence[Effect], withdrawn: list[str]) -> None:
         """A commit was made: begin what is new, cut off what was withdrawn."""
         for name in withdrawn:
             if task := self._doing.get((room, name)):
@@ -126,7 +126,7 @@ class Here:
     async def _do(self, room: str, effect: Effect, tries: int) -> None:
         """Do one job and bring its result back."""
         try:
-            if tries > CUT_OFF:
+            if tries >= CUT_OFF:
                 result: e.Arrival = _failed(effect, f"it was cut off {CUT_OFF} times")
             else:
                 result = await self.perform(room, effect)

@@ -67,6 +67,7 @@ class Change:
     withdraw: Sequence[Row]
     settles: str = ""
     must_settle: bool = False  # the job must still be owed
+    newly_owed: Sequence[Effect] = ()
 
 
 def change(
@@ -76,8 +77,8 @@ def change(
     after: Room,
     entries: Sequence[Entry],
     settles: str,
-) -> tuple[Change, list[Effect]]:
-    """Return what to write for a room that moved on, and what is newly owed."""
+) -> Change:
+    """Return what to write for a room that moved on."""
     was, now = _owed_of_changed(before, after)
     new = [effect for job, effect in now.items() if job not in was]
     gone = [job for job in was if job not in now and job != settles]
@@ -101,7 +102,8 @@ def change(
         withdraw=[(name, job) for job in gone],
         settles=settles,
         must_settle=bool(settles),
-    ), new
+        newly_owed=new,
+    )
 
 
 def _owed_of_changed(before: Room, after: Room) -> tuple[dict[str, Effect], dict[str, Effect]]:

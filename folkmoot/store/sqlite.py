@@ -12,13 +12,13 @@ import asyncio
 import sqlite3
 from collections.abc import Container, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from folkmoot.conversation.effects import Effect
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.project import Project
-from folkmoot.conversation.room import Room, tidy
+from folkmoot.conversation.room import Room, spoken_to, tidy
 from folkmoot.conversation.rules import Rules
 from folkmoot.errors import DamagedDatabase
 from folkmoot.store.codec import UnknownKind, load, load_logged, load_owed
@@ -90,25 +90,34 @@ class SqliteStore:
             seq, v, state, rules = row
             if known is not None and known.seq == seq:
                 return known, self._loads
-            room = load(Room, state, "room", v)
-            since = known.seq if known else 0
-            fresh = {p.id: p for p in self._projects(read, name, room.floor, since, known)}
-        kept = {p.id: p for p in known.projects} if known else {}
-        ids = sorted({*kept, *fresh}, key=lambda id: int(id[1:]))
-        projects = tuple(fresh.get(id) or kept[id] for id in ids)
-        room = replace(room, seq=seq, rules=load(Rules, rules), projects=projects)
-        return tidy(room), self._loads
+            room = evolve(load(Room, state, "room", v), seq=seq, rules=load(Rules, rules))
+            found = {project.id: project for project in known.projects} if known else {}
+            found |= {p.id: p for p in self._projects(read, name, known)}
+            for id in spoken_to(room) - found.keys():  # closed, and still spoken to
+                if (closed := self._stored(read, name, id)) is not None:
+                    found[id] = closed
+        ordered = sorted(found.values(), key=lambda project: int(project.id[1:]))
+        return tidy(evolve(room, projects=tuple(ordered))), self._loads
 
     def _projects(
-        self, read: sqlite3.Connection, name: str, floor: str, since: int, known: Room | None
+        self, read: sqlite3.Connection, name: str, known: Room | None
     ) -> Iterator[Project]:
+        """The open projects of a room, or whatever is newer than a known value of it."""
+        newer = "seq > ?" if known else "open = 1 and seq > ?"
         rows = read.execute(
-            "select v, state from projects"
-            " where room = ? and (open = 1 or id = ? or ? > 0) and seq > ?",
-            (name, floor, since, since),
+            f"select v, state from projects where room = ? and {newer}",
+            (name, known.seq if known else 0),
         ).fetchall()
         for v, state in rows:
             yield self._project(read, name, load(Project, state, "project", v), known)
+
+    def _stored(self, read: sqlite3.Connection, name: str, id: str) -> Project | None:
+        row = read.execute(
+            "select v, state from projects where room = ? and id = ?", (name, id)
+        ).fetchone()
+        if row is None:
+            return None
+        return self._project(read, name, load(Project, row[1], "project", row[0]))
 
     def _project(
         self, read: sqlite3.Connection, name: str, shape: Project, room: Room | None = None
@@ -134,12 +143,7 @@ class SqliteStore:
     def project(self, name: str, id: str) -> Project | None:
         """One project, closed ones too."""
         with self._reading() as read, self._at_once(read):
-            row = read.execute(
-                "select v, state from projects where room = ? and id = ?", (name, id)
-            ).fetchone()
-            if row is None:
-                return None
-            return self._project(read, name, load(Project, row[1], "project", row[0]))
+            return self._stored(read, name, id)
 
     def exists(self, name: str) -> bool:
         with self._reading() as read:

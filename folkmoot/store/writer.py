@@ -44,6 +44,8 @@ class Writer(threading.Thread):
         self._queue.put((work, deliver, loop))
 
     def stop(self) -> None:
+        if not self.is_alive():
+            return
         self._queue.put(None)
         self.join()
         self._db.close()

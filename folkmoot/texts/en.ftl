@@ -125,6 +125,11 @@ end-escalation = { $project } grew into a build.
 end-cancellation = { $project } is dropped. The record stays.
 end-timeout = { $project } is parked.
 end-error = { $project } ended with an error: { $why }.
+work-held = The work of { $project } holds; running steps finish.
+work-continued = { $project } goes on.
+project-resumed = { $project } is back.
+# $cards (text)
+no-floor-but = No project has the floor. Waiting for you: { $cards }
 floor-taken = { $project } has the floor now.
 
 ## Errors: what happened, and what to do
