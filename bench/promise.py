@@ -64,8 +64,8 @@ def shown(value: float, unit: str) -> str:
     if unit == "ms" and value < 1:
         return f"{value:.3f} ms"
     places = 0 if value >= 100 else 1 if value >= 20 else 2
-    if unit == "×" and value < 1:
-        places = 4
+    if unit == "×":
+        places = 3
     return f"{value:,.{places}f} {unit}"
 
 

@@ -8,6 +8,7 @@ writes its files, the budget bears it and no checkpoint stands before it.
 from __future__ import annotations
 
 from folkmoot.conversation.card import About, CardKind
+from folkmoot.conversation.events import Choice
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import TaskStarted
 from folkmoot.conversation.plan import Plan, TaskKind, bits, numbers
@@ -133,7 +134,8 @@ def _ask_person(scene: Scene, plan: Plan, n: int) -> None:
     kind = CardKind.CHOICE if task.kind is TaskKind.DECISION else CardKind.ACTION
     options = tuple(str(i + 1) for i in range(len(task.choices))) if task.choices else ()
     words = text(f"card-{task.kind}", title=task.title, description=task.description)
-    scene.open(kind, words, options, about=About.ASKED, task=n)
+    choices = tuple(Choice(choice) for choice in task.choices)
+    scene.open(kind, words, options, about=About.ASKED, task=n, choices=choices)
 
 
 def _ask_budget(scene: Scene, plan: Plan, n: int) -> None:

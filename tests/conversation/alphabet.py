@@ -122,8 +122,10 @@ def acts(place: Place) -> Iterator[a.Act]:
     for plain in PLAIN:
         yield plain(*said)
     yield a.Cancelled("ann")  # without words
-    yield a.AnswersGiven(*said, answers=(("q1", "new"), ("q99", "what")))
-    yield a.AnswersGiven("ann", place.entry + 1, "", (("q1", "new"), ("q2", "yes")))
+    known = tuple((question.id, "so") for question in project.asked)
+    yield a.AnswersGiven(*said, answers=known[:1])
+    yield a.AnswersGiven("ann", place.entry + 1, "", known[-2:])
+    yield a.Modified(*said, answers=known[:1])
     revisions = {project.revision, project.revision - 1, place.card + 1}
     revisions |= {card.number for card in project.cards}
     for revision in sorted(revisions):
@@ -145,7 +147,7 @@ def acts(place: Place) -> Iterator[a.Act]:
 
 
 def _edits(project: Project, said: tuple[str, int, str]) -> Iterator[a.Act]:
-    changed = BriefEdits(title="another", sections=(("users", ("everybody",)),))
+    changed = BriefEdits("another", sections=(("users", (f"everybody at {said[1]}",)),))
     yield a.Edited(*said, brief=changed)
     if project.phase is Phase.APPROVAL:
         yield a.Edited(*said, brief=changed, approve=True)

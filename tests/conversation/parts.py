@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from folkmoot.conversation.phases import Phase as P
+from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, TaskKind
 from folkmoot.conversation.rules import Ask, Checkpoints, Rules
 from folkmoot.conversation.verdict import Intent
@@ -16,13 +16,13 @@ RULES = Rules(team=TEAM, attempts=2, rounds=2, bot_turns=2, limit=2)
 SHORT = replace(RULES, rounds=1, attempts=1, bot_turns=1)
 SIMPLE = replace(SHORT, ask=Ask.MINIMAL, planning=False, plan_approval=False, approve_simple=True)
 
-DISCOVERY = frozenset({P.ASKING, P.MERGING, P.ASKED})
-OFFER = frozenset({P.ANSWERING, P.CHOOSING, P.CLOSED})
-DEBATE = frozenset({P.DEBATING, P.LISTENING, P.READY})
-SYNTHESIS = frozenset({P.WRITING, P.PLANNING, P.APPROVAL}) | DISCOVERY
-WORK = frozenset({P.EXECUTION})
-REVIEW = frozenset({P.CHECKING, P.REVIEW})
-EVERYWHERE = frozenset(P)
+DISCOVERY = frozenset({Phase.ASKING, Phase.MERGING, Phase.ASKED})
+OFFER = frozenset({Phase.ANSWERING, Phase.CHOOSING, Phase.CLOSED})
+DEBATE = frozenset({Phase.DEBATING, Phase.LISTENING, Phase.READY})
+SYNTHESIS = frozenset({Phase.WRITING, Phase.PLANNING, Phase.APPROVAL}) | DISCOVERY
+WORK = frozenset({Phase.EXECUTION})
+REVIEW = frozenset({Phase.CHECKING, Phase.REVIEW})
+EVERYWHERE = frozenset(Phase)
 
 TWO = (task("one"), task("two", (0,), "coder"))
 BY_HAND = task("plug it in", kind=TaskKind.ACTION)
@@ -58,7 +58,9 @@ def checked(when: Checkpoints) -> Part:
 
 
 def synthesis(name: str, rules: Rules, intent: Intent = Intent.BUILD, sure: bool = True) -> Part:
-    return Part(f"synthesis: {name}", SYNTHESIS, rules, intent, sure=sure, bots=ONE_BOT, plans=PLANS)
+    return Part(
+        f"synthesis: {name}", SYNTHESIS, rules, intent, sure=sure, bots=ONE_BOT, plans=PLANS
+    )
 
 
 ONE_BOT = ("leader",)
@@ -89,18 +91,34 @@ PARTS = (
     work("input pauses", TWO, replace(RULES, pause=True)),
     *(checked(when) for when in Checkpoints if when != "none"),
     work("the person's tasks, checked", ASKS, replace(RULES, checkpoints=Checkpoints.BOTH)),
-    Part("work: follow-ups told", WORK, replace(SHORT, follow_up_share=50), plans=(TWO,), price=100,
-         follow_ups=FOUND, grows=2),
+    Part(
+        "work: follow-ups told",
+        WORK,
+        replace(SHORT, follow_up_share=50),
+        plans=(TWO,),
+        price=100,
+        follow_ups=FOUND,
+        grows=2,
+    ),
     Part("work: follow-ups asked", WORK, SHORT, plans=(TWO,), price=100, follow_ups=FOUND, grows=2),
-    Part("work: follow-ups of one task", WORK, SHORT, Intent.TASK, plans=(ONE,), price=100,
-         follow_ups=((task("found", (0,)),),), grows=2),
-    Part("work: a small budget", WORK, replace(SHORT, budget=100, limit=3), plans=(SPENDS,), cost=30),
+    Part(
+        "work: follow-ups of one task",
+        WORK,
+        SHORT,
+        Intent.TASK,
+        plans=(ONE,),
+        price=100,
+        follow_ups=((task("found", (0,)),),),
+        grows=2,
+    ),
+    Part(
+        "work: a small budget", WORK, replace(SHORT, budget=100, limit=3), plans=(SPENDS,), cost=30
+    ),
     Part("review: build", REVIEW, SHORT, plans=(ONE,)),
     Part("review: task", REVIEW, SHORT, Intent.TASK, plans=(ONE,)),
     Part("whole: build", EVERYWHERE, SHORT, vague=True, bots=ONE_BOT, plans=(ONE,)),
     Part("whole: debate", EVERYWHERE, SHORT, debate=True, bots=ONE_BOT, plans=(ONE,)),
     Part("whole: task", EVERYWHERE, SHORT, Intent.TASK, vague=True, bots=ONE_BOT, plans=(ONE,)),
-    Part("whole: simple", EVERYWHERE, SIMPLE, vague=True, bots=ONE_BOT, plans=(ONE,)),
 )
 
 

@@ -175,10 +175,13 @@ def test_what_is_closed_has_an_end_and_asks_nothing_and_is_owed_nothing(part: Pa
             assert not told, move
             assert project.outcome is (Outcome.TIMEOUT if _silent(project) else None), move
             continue
-        assert project.outcome and project.why, move
+        assert project.outcome, move
+        assert project.why, move
         assert not project.cards, move
         assert not move.after.owed, move
-        assert not project.parked and not project.paused and not project.alarm, move
+        assert not project.parked, move
+        assert not project.paused, move
+        assert not project.alarm, move
         assert [(fact.outcome, fact.why) for fact in told] == [(project.outcome, project.why)], move
 
 
@@ -204,7 +207,9 @@ def test_only_silence_and_pause_park_and_only_a_person_takes_it_up_again(part: P
         if before.parked and not after.parked:
             assert isinstance(move.event, a.Resumed | a.Cancelled), move
         if resumed:
-            assert before.parked and not after.parked and after.outcome is None, move
+            assert before.parked, move
+            assert not after.parked, move
+            assert after.outcome is None, move
 
 
 @every_part
@@ -215,7 +220,8 @@ def test_pause_and_resume_give_back_the_same_jobs_and_cards(part: Part) -> None:
             continue
         moment = Moment(place.at + 1, place.entry + 1, place.card, part.rules)
         parked = advance(project, a.Paused("ann"), moment).project
-        assert parked.parked and not owed(parked, part.rules), place
+        assert parked.parked, place
+        assert not owed(parked, part.rules), place
         back = advance(parked, a.Resumed("ann"), moment).project
         assert jobs(owed(back, part.rules)) == jobs(place.owed), place
         assert back.cards == project.cards, place

@@ -129,7 +129,9 @@ def test_nothing_starts_while_held_or_parked_or_before_a_checkpoint_is_answered(
         before, after = move.before.project, move.after.project
         if not any(isinstance(fact, TaskStarted) for fact in move.facts):
             continue
-        assert not after.paused and not after.parked and not before.parked, move
+        assert not after.paused, move
+        assert not after.parked, move
+        assert not before.parked, move
         stayed = tuple(card for card in before.cards if card in after.cards)
         assert not held_back(stayed), move
         assert not any(card.about is About.AFTER for card in after.cards), move
@@ -189,7 +191,8 @@ def test_a_task_is_done_only_with_its_evidence_or_by_the_person(part: Part) -> N
         assert after.plan is not None
         (n,) = fresh
         if isinstance(event, e.TaskFinished):
-            assert event.status != "failed" and all(proof.found for proof in event.proofs), move
+            assert event.status != "failed", move
+            assert all(proof.found for proof in event.proofs), move
             assert event.task == after.plan.name(n), move
         else:
             assert isinstance(event, a.TaskAnswered | a.Continued), move
@@ -234,7 +237,8 @@ def test_the_work_ends_when_nothing_is_left_and_nobody_is_asked(part: Part) -> N
         leaves = before.phase is Phase.EXECUTION and after.phase is Phase.CHECKING
         if leaves and not _stopped(move):
             w = after.work
-            assert after.plan and w.done | w.failed | w.skipped == after.plan.all, move
+            assert after.plan, move
+            assert w.done | w.failed | w.skipped == after.plan.all, move
 
 
 def _stopped(move: Move) -> bool:
@@ -250,8 +254,12 @@ def test_outside_the_work_nothing_runs_rests_or_is_held(part: Part) -> None:
         project = move.after.project
         if project.phase is not Phase.EXECUTION:
             w = project.work
-            assert not w.running and not w.resting and not w.held and not w.rests, move
-            assert not w.waiting and not project.paused, move
+            assert not w.running, move
+            assert not w.resting, move
+            assert not w.held, move
+            assert not w.rests, move
+            assert not w.waiting, move
+            assert not project.paused, move
 
 
 @every_work
@@ -266,7 +274,7 @@ def test_pause_holds_and_continue_lets_go_and_both_are_told(part: Part) -> None:
         pauses = isinstance(event, a.Paused)
         pauses |= isinstance(event, a.InputGiven) and part.rules.pause and not before.paused
         assert held == (["ann"] if pauses else []), move
-        assert after.paused == (pauses or before.paused and not gone_on), move
+        assert after.paused == (pauses or (before.paused and not gone_on)), move
         if before.paused and isinstance(event, a.Continued):
             assert gone_on == ["ann"], move
         else:

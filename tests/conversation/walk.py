@@ -29,7 +29,7 @@ from folkmoot.conversation.rules import Rules, Seat
 from folkmoot.conversation.scene import Moment
 from folkmoot.conversation.turns import Opened
 from folkmoot.conversation.verdict import Intent
-from folkmoot.errors import FolkmootError
+from folkmoot.errors import FolkmootError, NotNow
 
 TEAM = (Seat("leader"), Seat("coder"))
 SECOND = 1_000
@@ -122,15 +122,20 @@ class Walk:
     places: list[Place] = field(default_factory=list)
     moves: list[Move] = field(default_factory=list)
     refusals: list[Refusal] = field(default_factory=list)
+    not_now: int = 0
+    """Acts that have no cell there: only counted, but for those that promises look at."""
     seconds: float = 0.0
 
     def __str__(self) -> str:
-        tried = len(self.moves) + len(self.refusals)
+        tried = len(self.moves) + len(self.refusals) + self.not_now
         return (
             f"{self.part.name}: {len(self.places)} states, {len(self.moves)} moves "
             f"of {tried} tried, {self.seconds:.2f} s"
         )
 
+
+PLAINLY_REFUSED = frozenset(a.Act.__subclasses__()) - {a.Cancelled, a.Approved}
+"""Acts that may simply not be possible now."""
 
 Alphabet = Callable[[Part, Place], Iterator[ProjectEvent]]
 
@@ -162,6 +167,7 @@ def walk(part: Part, alphabet: Alphabet) -> Walk:
     try:
         found = _walk(part, alphabet)
     finally:
+        gc.freeze()
         gc.enable()
     found.seconds = time.perf_counter() - began
     return found
@@ -210,7 +216,10 @@ def _try(found: Walk, place: Place, event: ProjectEvent, heard: bool) -> Place |
     try:
         after, facts, grows = _after(part, place, event, moment)
     except FolkmootError as error:
-        found.refusals.append(Refusal(part, place, event, error.with_traceback(None)))
+        if type(error) is NotNow and type(event) in PLAINLY_REFUSED:
+            found.not_now += 1
+        else:
+            found.refusals.append(Refusal(part, place, event, error.with_traceback(None)))
         return None
     except Exception as error:
         raise AssertionError(str(Refusal(part, place, event, error))) from error
