@@ -47,7 +47,7 @@ def conversation() -> str:
             command = [sys.executable, "-m", "folkmoot", *words]
             ran = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
             lines.append(f"$ folkmoot {shlex.join(words)}")
-            lines.append(ran.stdout.strip())
+            lines.append(ran.stdout.strip().replace(home, "~/.local/share/folkmoot"))
     body = "\n".join(lines)
     return f"```console\n{body}\n```"
 

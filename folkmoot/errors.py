@@ -212,4 +212,4 @@ class FolderBusy(StoreError):
     text_id = "error-folder-busy"
 
     def __init__(self, path: str, pid: int) -> None:
-        super().__init__(path=path, pid=pid)
+        super().__init__(path=path, pid=str(pid))  # a name, not a number to be grouped

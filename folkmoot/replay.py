@@ -52,7 +52,7 @@ def replay(store: SqliteStore, name: str) -> Replay:
                     raise Diverged(str(store.path), f"entry {entry.seq}: {expected[0]} is missing")
                 taken = step(_named(known, room, entry.event), entry.event, entry.at)
                 room, expected = taken.room, list(taken.facts)
-                known |= {project.id: project for project in room.projects}
+                known |= {project.id: project for project in (*room.projects, *taken.left)}
             elif not expected or expected.pop(0) != entry.event:
                 raise Diverged(str(store.path), f"entry {entry.seq} ({entry.kind}) differs")
     found, made = digest(stored), digest(room)
