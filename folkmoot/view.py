@@ -28,7 +28,7 @@ def when(at: int) -> str:
 
 
 def render(words: Words, lang: str = "en") -> str:
-    return words.text if not words.id else say(words.id, lang, **dict(words.values))
+    return words.text if not words.id else say(words.id, lang, **dict(words.values)).strip()
 
 
 def entry_view(room: str, entry: Entry, lang: str = "en") -> dict[str, Any]:

@@ -57,7 +57,7 @@ def speaker_failed(scene: Scene, event: JobFailed) -> None:
 def agreement_shown(scene: Scene, event: object) -> None:
     """On entering READY: start, or keep talking."""
     assert isinstance(event, AgreementReached)
-    scene.open(CardKind.READY, text("card-ready", entry=event.entry))
+    scene.open(CardKind.READY, text("card-ready", entry=str(event.entry)))
 
 
 def started(scene: Scene, event: Started) -> None:

@@ -18,7 +18,7 @@ card-approval = { $count ->
     [one] “{ $title }”: one task, about { $minutes } min, ${ $cost } of ${ $budget }. Shall we start?
    *[other] “{ $title }”: { $count } tasks, about { $minutes } min, ${ $cost } of ${ $budget }. Shall we start?
 }
-# $entry (number): where agreement was reached
+# $entry (text): the message where agreement was reached
 card-ready = It sounds as if we agree (see message { $entry }). Shall I turn it into a brief and a plan?
 # $task, $title (text)
 card-before = Next is { $task }, “{ $title }”. Shall it start?

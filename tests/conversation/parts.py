@@ -65,7 +65,7 @@ def synthesis(name: str, rules: Rules, intent: Intent = Intent.BUILD, sure: bool
 
 ONE_BOT = ("leader",)
 
-PARTS = (
+QUICK = (
     *(Part(f"discovery: {i}", DISCOVERY, RULES, i, vague=True) for i in Intent if i != "chat"),
     Part("discovery: minimal", DISCOVERY, replace(RULES, ask=Ask.MINIMAL), vague=True),
     Part("discovery: aggressive", DISCOVERY, replace(RULES, ask=Ask.AGGRESSIVE, rounds=3)),
@@ -73,24 +73,40 @@ PARTS = (
     Part("offer: advice", OFFER, RULES, Intent.ADVICE),
     Part("offer: research", OFFER, RULES, Intent.RESEARCH),
     Part("debate", DEBATE, RULES, debate=True, heard=(False, True)),
-    synthesis("build", SHORT),
-    synthesis("build, three rounds", replace(SHORT, rounds=3)),
-    synthesis("the brief alone", replace(SHORT, plan_approval=False)),
-    synthesis("one task only", replace(SHORT, planning=False)),
-    synthesis("simple", SIMPLE),
-    synthesis("simple, unsure", SIMPLE, sure=False),
-    Part("synthesis: simple, debated", SYNTHESIS, SIMPLE, debate=True, bots=ONE_BOT, plans=PLANS),
+    Part("review: build", REVIEW, SHORT, plans=(ONE,)),
+    Part("review: task", REVIEW, SHORT, Intent.TASK, plans=(ONE,)),
     synthesis("task", SHORT, Intent.TASK),
     synthesis("task, unsure", SHORT, Intent.TASK, sure=False),
-    work("a diamond", DIAMOND),
-    work("three attempts", TWO, replace(RULES, attempts=3)),
-    work("one file", CLASH, replace(SHORT, limit=3)),
-    work("one at a time for each bot", DIAMOND, replace(RULES, limit=3, bot_limit=1)),
-    work("by priority", LATER, replace(SHORT, limit=1)),
+    Part("work: after a debate", WORK, SHORT, debate=True, plans=(ONE,)),
     work("the person's tasks", ASKS),
+    work("three attempts", TWO, replace(RULES, attempts=3)),
     work("input pauses", TWO, replace(RULES, pause=True)),
-    *(checked(when) for when in Checkpoints if when != "none"),
     work("the person's tasks, checked", ASKS, replace(RULES, checkpoints=Checkpoints.BOTH)),
+    Part(
+        "work: follow-ups of one task",
+        WORK,
+        SHORT,
+        Intent.TASK,
+        plans=(ONE,),
+        follow_ups=((task("found", (0,)),),),
+        grows=2,
+    ),
+    Part("work: no budget", WORK, replace(SHORT, budget=60), plans=(SPENDS[:2],), cost=30),
+    synthesis("build", SHORT),
+    synthesis("one task only", replace(SHORT, planning=False)),
+    synthesis("the brief alone", replace(SHORT, plan_approval=False)),
+    synthesis("simple", SIMPLE),
+)
+LONG = (
+    synthesis("build, three rounds", replace(SHORT, rounds=3)),
+    synthesis("simple, unsure", SIMPLE, sure=False),
+    Part("synthesis: simple, debated", SYNTHESIS, SIMPLE, debate=True, bots=ONE_BOT, plans=PLANS),
+    work("by priority", LATER, replace(SHORT, limit=1)),
+    *(checked(when) for when in Checkpoints if when != "none"),
+    work("one file", CLASH, replace(SHORT, limit=3)),
+    work("a diamond", DIAMOND),
+    work("one at a time for each bot", DIAMOND, replace(RULES, limit=3, bot_limit=1)),
+    Part("work: a small budget", WORK, replace(SHORT, budget=100), plans=(SPENDS,), cost=30),
     Part(
         "work: follow-ups told",
         WORK,
@@ -101,25 +117,12 @@ PARTS = (
         grows=2,
     ),
     Part("work: follow-ups asked", WORK, SHORT, plans=(TWO,), price=100, follow_ups=FOUND, grows=2),
-    Part(
-        "work: follow-ups of one task",
-        WORK,
-        SHORT,
-        Intent.TASK,
-        plans=(ONE,),
-        price=100,
-        follow_ups=((task("found", (0,)),),),
-        grows=2,
-    ),
-    Part(
-        "work: a small budget", WORK, replace(SHORT, budget=100, limit=3), plans=(SPENDS,), cost=30
-    ),
-    Part("review: build", REVIEW, SHORT, plans=(ONE,)),
-    Part("review: task", REVIEW, SHORT, Intent.TASK, plans=(ONE,)),
     Part("whole: build", EVERYWHERE, SHORT, vague=True, bots=ONE_BOT, plans=(ONE,)),
-    Part("whole: debate", EVERYWHERE, SHORT, debate=True, bots=ONE_BOT, plans=(ONE,)),
     Part("whole: task", EVERYWHERE, SHORT, Intent.TASK, vague=True, bots=ONE_BOT, plans=(ONE,)),
+    Part("whole: debate", EVERYWHERE, SHORT, debate=True, bots=ONE_BOT, plans=(ONE,)),
 )
+PARTS = QUICK + LONG
+"""QUICK parts hold every way from phase to phase; LONG ones many states of few ways."""
 
 
 @cache
