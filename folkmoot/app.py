@@ -4,6 +4,7 @@ The only place that wires things together, and the Python face.
     async with Team() as team:            with Team() as team:
         room = team.room()                    room = team.room()
         await room.say("Build me a CRM")      room.say("Build me a CRM")
+        await room.settled()
         print(room.status()["waiting"])       print(room.status()["waiting"])
 """
 
@@ -186,6 +187,7 @@ class Room:
         self, text: str, *, project: str = "", key: str | None = None, seen: int | None = None
     ) -> Receipt:
         """Say something; returns when it is stored, before anybody has answered."""
+        check(project, key or "")
         await self.attend()
         seen = self.team.store.seen(self.name, self.person) if seen is None else seen
         text = readable(text)
@@ -204,6 +206,7 @@ class Room:
         key: str | None = None,
     ) -> Receipt:
         """Press a button or submit a card."""
+        check(card, choose, key or "")
         await self.attend()
         answers, brief, plan = read_edits(edits or {})
         text = short(text)
@@ -214,6 +217,7 @@ class Room:
         self, name: str, project: str = "", text: str = "", yes: bool = False
     ) -> Receipt:
         """Pause, continue, stop … the project named, or the one that has the floor."""
+        check(name, project)
         await self.attend()
         event = e.Commanded(self.person, name, project, short(text), yes)
         return await self.team.moot.receive(self.name, event)
@@ -355,6 +359,12 @@ def short(text: str) -> str:
     if text and len(readable(text).encode()) > LONG:
         raise TooLong(len(text), LONG)
     return text
+
+
+def check(*names: str) -> None:
+    """Raise NotText for a name that cannot even be stored."""
+    if any(shown(name) != name for name in names):
+        raise NotText
 
 
 def shown(text: str) -> str:

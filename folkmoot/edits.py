@@ -17,6 +17,9 @@ from folkmoot.errors import BadEdits
 
 Read = tuple[tuple[tuple[str, str], ...], BriefEdits | None, tuple[Task, ...]]
 
+LONGEST = 64_000
+"""Bytes of one text; longer ones are messages, and kept in files."""
+
 TEXTS = ("requirements", "constraints", "files", "choices")
 KEYS = {
     *("id", "title", "bot", "description", "domain", "kind", "priority", "due", "depends_on"),
@@ -136,9 +139,11 @@ def _text(value: Any, name: str) -> str:
     if not isinstance(value, str):
         raise BadEdits(f"{name} must be text")
     try:
-        value.encode()
+        size = len(value.encode())
     except UnicodeEncodeError:
         raise BadEdits(f"{name} is not readable text") from None
+    if size > LONGEST:
+        raise BadEdits(f"{name} is longer than {LONGEST} bytes; say it as a message first")
     return value
 
 

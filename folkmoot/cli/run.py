@@ -141,6 +141,8 @@ def _print_new(room: Room, after: int, as_json: bool, own: int = 0) -> int:
                 show.json_line(view)
             elif entry.seq != own:
                 show.entry(view, room.team.settings.home)
+            elif view.get("file"):
+                show.kept(view)
     return after
 
 

@@ -29,6 +29,16 @@ def line(text: str = "") -> None:
     sys.stdout.flush()
 
 
+def said(who: str, text: str) -> None:
+    """What somebody said; further lines are indented, so that nobody can speak for another."""
+    line(f"{who}: " + text.replace("\n", "\n    "))
+
+
+def kept(view: dict[str, Any]) -> None:
+    """A message that was too long for the log."""
+    line(f"({say('text-in-file', size=view['size'])})")
+
+
 def json_line(view: dict[str, Any]) -> None:
     text = json.dumps(view, ensure_ascii=False)
     # Still the same JSON: what a terminal would obey is written as an escape.
@@ -64,13 +74,13 @@ def entry(view: dict[str, Any], home: Path, numbered: bool = False) -> None:
         case "commanded":
             line(f"{view['sender']}: /{view['command']} {view['text']}")
         case "person_spoke":
-            line(f"{view['sender']}: {view['text']}")
+            said(view["sender"], view["text"])
             if view["file"]:
-                line(f"  ({say('text-in-file', size=view['size'])})")
+                kept(view)
         case "said" | "answered" | "bot_spoke" | "offer_made":
-            line(f"{view['bot']}: {view['text']}")
+            said(view["bot"], view["text"])
         case "review_written":
-            line(f"{view['bot']}: {view['text']}")
+            said(view["bot"], view["text"])
             line(f"  {home / view['folder']}")
         case "brief_written":
             brief({"brief": _by_section(view["brief"])})
@@ -204,11 +214,11 @@ def ask_changes() -> None:
 
 
 def prompt() -> None:
-    if sys.stdin.isatty():
+    if sys.stdin and sys.stdin.isatty():
         sys.stdout.write("> ")
         sys.stdout.flush()
 
 
 def goodbye() -> None:
-    if sys.stdin.isatty():
+    if sys.stdin and sys.stdin.isatty():
         line()

@@ -102,7 +102,7 @@ def approved(scene: Scene, event: Approved) -> None:
 
 def modified(scene: Scene, event: Modified) -> None:
     """Go on, but with these changes: brief first, where the flow has one, then plan."""
-    keep_answers(scene, event.answers, event.entry)
+    keep_answers(scene, event.entry, {id for id, _ in event.answers})
     _again(scene, event, "modify")
     go_on(scene)
 

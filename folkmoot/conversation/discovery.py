@@ -7,6 +7,7 @@ project's course decides what is due: a brief, an offer or a plan.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from folkmoot.conversation.acts import AnswersGiven, Skipped
@@ -96,9 +97,12 @@ def round_shown(scene: Scene, event: object) -> None:
 
 def answers_given(scene: Scene, event: AnswersGiven) -> None:
     """One text for all that was asked, or question by question; earlier ones may change."""
-    kept = keep_answers(scene, event.answers, event.entry)
-    if event.text.strip() or not kept:
-        scene.change(answers=(*scene.project.answers, Answer(event.entry)))
+    keep_answers(scene, event.entry, {id for id, _ in event.answers})
+    if event.text.strip():
+        open_ids = [q.id for card in scene.project.cards for q in card.questions]
+        answered = {answer.question for answer in scene.project.answers}
+        rest = [id for id in open_ids if id not in answered]
+        keep_answers(scene, event.entry, rest or [""])
     _close_round(scene, "submit")
     if scene.project.round < rounds(scene.project, scene.rules):
         scene.derive(QuestionsDue())
@@ -106,14 +110,16 @@ def answers_given(scene: Scene, event: AnswersGiven) -> None:
         go_on(scene)
 
 
-def keep_answers(scene: Scene, given: tuple[tuple[str, str], ...], entry: int) -> bool:
-    """Keep where each answer stands, an old one's place included; False if none was an answer."""
-    known = {question.id for question in scene.project.asked}
-    new = tuple(Answer(entry, id) for id, _ in given if id in known)
-    changed = {answer.question for answer in new}
-    kept = tuple(answer for answer in scene.project.answers if answer.question not in changed)
+def keep_answers(scene: Scene, entry: int, ids: Collection[str]) -> None:
+    """Keep where each answer stands; one that is given anew takes the place of the old."""
+    known = {"", *(question.id for question in scene.project.asked)}
+    kept = tuple(answer for answer in scene.project.answers if answer.question not in ids)
+    new = tuple(Answer(entry, id) for id in sorted(known.intersection(ids), key=_number))
     scene.change(answers=kept + new)
-    return bool(new)
+
+
+def _number(id: str) -> int:
+    return int(id[1:] or 0)
 
 
 def skipped(scene: Scene, event: Skipped) -> None:

@@ -86,10 +86,11 @@ def press(stage: Stage, event: ButtonPressed) -> None:
 def _missing(room: Room, event: ButtonPressed) -> Exception:
     """Why a card is not there: never was, answered, or an older revision."""
     digits = event.card[1:]
-    if event.card[:1] != "c" or not digits.isdecimal() or not 0 < int(digits) <= room.last_card:
-        return UnknownCard(event.card)
+    number = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 10 else 0
+    if event.card[:1] != "c" or not 0 < number <= room.last_card:
+        return UnknownCard(event.card[:100])
     for project in room.projects:
-        if int(digits) in project.revisions and project.card(project.revision):
+        if number in project.revisions and project.card(project.revision):
             return StaleApproval(event.card, f"c{project.revision}")
     return CardAnswered(event.card)
 

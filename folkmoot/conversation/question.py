@@ -29,7 +29,7 @@ class Answer:
     """The words are in the log; the state only knows where."""
 
     entry: int
-    question: str = ""  # empty: one text for everything that was open
+    question: str = ""  # one text may answer several; empty: it was said beside them
 
 
 def same(one: str, other: str) -> bool:

@@ -263,5 +263,7 @@ class SqliteStore:
             yield self._read
         except (sqlite3.DatabaseError, UnknownKind) as error:
             raise explain(self.path, error) from error
+        except UnicodeEncodeError:
+            raise  # what was asked for is not text; nothing is wrong with the file
         except (ValueError, KeyError, TypeError) as error:
             raise DamagedDatabase(str(self.path), f"a row cannot be read: {error}") from error

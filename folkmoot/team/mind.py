@@ -31,7 +31,7 @@ class Told:
 
     project: Project
     request: Message
-    answers: tuple[tuple[Question | None, Message], ...] = ()  # None: one text for all
+    answers: tuple[tuple[Question | None, Message], ...] = ()  # None: said beside the questions
     notes: tuple[Message, ...] = ()  # changes and input, in the person's words
     grown_from: str = ""  # the goal of the project this one grew out of
     lang: str = "en"

@@ -74,31 +74,22 @@ class RulesMind:
         return ()
 
     async def merge(self, told: Told) -> tuple[Question, ...]:
-        return told.project.drafts
+        order = told.project.bots
+        return tuple(sorted(told.project.drafts, key=lambda question: order.index(question.bot)))
 
     async def brief(self, told: Told) -> Written:
         goal = told.project.goal
-        lines = [
-            Line(
-                SECTION.get(question.text, "decisions") if question else "scope_in",
-                m.text,
-                m.entry,
-                m.who,
-            )
-            for question, m in told.answers
-        ]
+        lines = _answered(told)
         lines += [Line("decisions", note.text, note.entry, note.who) for note in told.notes]
-        answered = {question.id for question, _ in told.answers if question}
-        if not any(question is None for question, _ in told.answers):
-            lines += [
-                Line("assumptions", question.otherwise)
-                for question in told.project.asked
-                if question.id not in answered
-            ]
+        known = {question.id for question, _ in told.answers if question}
+        lines += [
+            Line("assumptions", question.otherwise)
+            for question in told.project.asked
+            if question.id not in known
+        ]
         request = told.request
-        lines.append(
-            Line("acceptance", f"It does what was asked: {goal}", request.entry, request.who)
-        )
+        wanted = f"It does what was asked: {goal}"
+        lines.append(Line("acceptance", wanted, request.entry, request.who))
         return Written(Brief(_title(goal), goal, tuple(lines)))
 
     async def plan(self, told: Told, single: bool) -> Drafted:
@@ -170,9 +161,14 @@ class RulesMind:
         return Reviewed(f"{len(files)} files are in the project's folder: {evidence}.", points)
 
 
-def _section(question: Question | None) -> str:
-    """Where an answer belongs in the brief; one text for all of them is about the scope."""
-    return SECTION.get(question.text, "decisions") if question else "scope_in"
+def _answered(told: Told) -> list[Line]:
+    """One line an answer; a text that answers several questions at once is about the scope."""
+    texts = {}
+    for question, said in told.answers:
+        section = SECTION.get(question.text, "decisions") if question else "scope_in"
+        twice = (said.entry, said.text) in texts
+        texts[said.entry, said.text] = "scope_in" if twice else section, said
+    return [Line(section, said.text, said.entry, said.who) for section, said in texts.values()]
 
 
 def _question(bot: str, row: tuple[str, QuestionKind, str, str]) -> Question:
