@@ -85,6 +85,7 @@ def entry(view: dict[str, Any], home: Path, numbered: bool = False) -> None:
         case "brief_written":
             brief({"brief": _by_section(view["brief"])})
         case "plan_drafted":
+            line("\nPlan")
             for task in view["tasks"]:
                 line(f"  · {task['title']} ({task['bot']})")
         case "phase_changed" if view["phase"] != "discovery" or view["round"] == 1 or numbered:
