@@ -258,11 +258,16 @@ class Room:
         self.role.release()
 
     async def settled(self, wait: float | None = None) -> bool:
-        """Wait until nothing of this room is due, or so many seconds; say whether it is so."""
+        """Wait until nothing of this room is due, or so many seconds; say whether it is so.
+
+        Raises StoreError where results cannot be stored: then they stay owed.
+        """
         until = None if wait is None else asyncio.get_running_loop().time() + wait
         while self.busy():
             if until is not None and asyncio.get_running_loop().time() >= until:
                 return False
+            if self.here is not None and self.here.trouble is not None:
+                raise self.here.trouble  # still owed; whoever frees the disk goes on with it
             await self.attend()  # whoever performed may have gone
             await asyncio.sleep(0.01)
         return True

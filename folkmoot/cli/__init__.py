@@ -7,6 +7,7 @@ refusal with the reason.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
@@ -17,6 +18,9 @@ def main() -> None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a letter shows a ?
+            stream.reconfigure(errors="replace")
     from folkmoot.cli.commands import app
     from folkmoot.errors import FolkmootError
 

@@ -107,12 +107,13 @@ def worker(
     until_idle: Annotated[
         bool, typer.Option("--until-idle", help="End when nothing is due.")
     ] = False,
+    as_json: Json = False,
 ) -> None:
     """Do what is owed, for every room.
 
     Example: folkmoot worker --until-idle
     """
-    run("worker", until_idle=until_idle)
+    run("worker", until_idle=until_idle, as_json=as_json)
 
 
 @app.command()

@@ -49,6 +49,8 @@ async def say(
 ) -> int:
     here = team.room(room, person)
     after = team.store.seq(room)
+    if not as_json and not team.store.rooms():
+        show.offline()
     text = _stdin() if text == "-" else text
     receipt = await here.say(text, project=project, key=key or None)
     after = min(after, receipt.entry - 1) if receipt.known else after
@@ -120,30 +122,40 @@ def _stdin() -> str:
 
 async def _follow(room: Room, after: int, wait: float | None, as_json: bool, own: int = 0) -> int:
     """Print what happens until nothing is due, then where things stand."""
+    printer = Printer(room, after, as_json, own)
     settling = asyncio.create_task(room.settled(wait))
     while not settling.done():
-        after = _print_new(room, after, as_json, own)
+        printer.print_new()
         await asyncio.wait([settling], timeout=0.03)
-    await settling
-    after = _print_new(room, after, as_json, own)
+    printer.print_new()
+    settling.result()
     status = room.status()
-    show.json_line(status) if as_json else show.standing(status)
-    return await _left(room, after, status)
+    show.json_line(status) if as_json else show.standing(status, printer.cards)
+    return await _left(room, printer.after, status)
 
 
-def _print_new(room: Room, after: int, as_json: bool, own: int = 0) -> int:
-    """Print the entries after a cursor; a person is not told what they just said."""
-    while entries := room.team.store.log(room.name, after):
-        for entry in entries:
-            after = entry.seq
-            view = room.view(entry)
-            if as_json:
-                show.json_line(view)
-            elif entry.seq != own:
-                show.entry(view, room.team.settings.home)
-            elif view.get("file"):
-                show.kept(view)
-    return after
+class Printer:
+    """Prints a room's entries from a cursor on; a person is not told what they just said."""
+
+    def __init__(self, room: Room, after: int, as_json: bool = False, own: int = 0) -> None:
+        self.room, self.after, self.as_json, self.own = room, after, as_json, own
+        self.cards: set[str] = set()
+
+    def print_new(self) -> None:
+        while entries := self.room.team.store.log(self.room.name, self.after):
+            for entry in entries:
+                self.after = entry.seq
+                self._print(self.room.view(entry))
+
+    def _print(self, view: dict[str, Any]) -> None:
+        if view["kind"] == "card_opened":
+            self.cards.add(view["card"]["id"])
+        if self.as_json:
+            show.json_line(view)
+        elif view["id"] != self.own:
+            show.entry(view, self.room.team.settings.home)
+        elif view.get("file"):
+            show.kept(view)
 
 
 async def _left(room: Room, seen: int, status: dict[str, Any]) -> int:
@@ -243,7 +255,7 @@ async def replay(team: Team, room: str, as_json: bool) -> int:
 # --- performing, chatting ----------------------------------------------------------------
 
 
-async def worker(team: Team, until_idle: bool) -> int:
+async def worker(team: Team, until_idle: bool, as_json: bool) -> int:
     """Perform for every room until told to end, or until nothing is due."""
     await team.serve()
     end = asyncio.Event()
@@ -258,25 +270,45 @@ async def worker(team: Team, until_idle: bool) -> int:
         task.cancel()
     for task in done:
         task.result()
+    if as_json:
+        show.json_line({"kind": "worker", "rooms": len(team.store.rooms())})
     return 0
 
 
 async def chat(team: Team, room: str, person: str) -> int:
-    """A plain line chat: a message a line; an open card's option, by name, presses it."""
+    """A plain line chat: a message a line; an open card's option, by name, presses it.
+
+    In a terminal one may speak while the team works; piped lines wait for it each time.
+    """
     here = team.room(room, person)
-    show.welcome(team.store.exists(room))
-    if team.store.exists(room):
+    known = team.store.exists(room)
+    show.welcome(known)
+    if known:
         await status(team, "", room, person, as_json=False)
+    live = sys.stdin is not None and sys.stdin.isatty()
+    following: asyncio.Task[None] | None = None
     while line := await _line():
-        if line.strip():  # an empty line never chooses
-            after = team.store.seq(room)
-            with show.telling():
-                own = await _chatted(here, line.rstrip("\n"))
-                await _follow(here, after, None, as_json=False, own=own)
-            await here.leave()  # while nobody types, others may do the work
+        if not line.strip():
+            continue  # an empty line never chooses
+        after = team.store.seq(room)
+        with show.telling():
+            own = await _chatted(here, line.rstrip("\n"))
+            if following is not None and not following.done():
+                continue  # what happens is being printed already
+            following = asyncio.create_task(_printed(here, after, own))
+            await asyncio.wait([following], timeout=0.3 if live else None)
+    if following is not None:
+        await following
     show.goodbye()
     found = here.status() if team.store.exists(room) else {"waiting": None, "also": []}
     return OPEN_CARD if found["waiting"] or found["also"] else 0
+
+
+async def _printed(room: Room, after: int, own: int) -> None:
+    """Print what a message set in motion; then others may do the work while nobody types."""
+    with show.telling():
+        await _follow(room, after, None, as_json=False, own=own)
+    await room.leave()
 
 
 async def _line() -> str:

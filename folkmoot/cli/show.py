@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -40,7 +40,8 @@ def kept(view: dict[str, Any]) -> None:
 
 
 def json_line(view: dict[str, Any]) -> None:
-    text = json.dumps(view, ensure_ascii=False)
+    plain = "utf" not in (sys.stdout.encoding or "").lower()
+    text = json.dumps(view, ensure_ascii=plain)
     # Still the same JSON: what a terminal would obey is written as an escape.
     sys.stdout.write(HIDDEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text) + "\n")
     sys.stdout.flush()
@@ -127,17 +128,18 @@ def card(view: dict[str, Any]) -> None:
         if question["otherwise"]:
             line(f"     otherwise: {question['otherwise']}")
     for choice in view.get("choices", ()):
-        star = " *" if choice["recommended"] else ""
+        star = " (recommended)" if choice["recommended"] else ""
         line(f"  {choice['option']} {choice['title']}{star}")
     line(f"  {' / '.join(view['options'])}")
 
 
-def standing(view: dict[str, Any]) -> None:
+def standing(view: dict[str, Any], just_shown: Container[str]) -> None:
     """After a message: only what the entries did not show already."""
     if view["owed"]:
         line(f"({say('still-owed', count=view['owed'])})")
-    if view["also"]:
-        line(f"({say('also-waiting', cards=', '.join(view['also']))})")
+    also = [card for card in view["also"] if card not in just_shown]
+    if also:
+        line(f"({say('also-waiting', cards=', '.join(also))})")
 
 
 def status(view: dict[str, Any]) -> None:
@@ -204,8 +206,13 @@ def replayed(view: dict[str, Any]) -> None:
     line(f"{view['room']}: {view['entries']} entries replayed, state {view['digest']}, as stored.")
 
 
+def offline() -> None:
+    line(say("offline-team"))
+
+
 def welcome(known: bool) -> None:
-    line("Folkmoot. The offline team works by rules, without a model. Ctrl-D leaves.")
+    offline()
+    line("Ctrl-D leaves; everything is kept.")
     if not known:
         line("Say what you would like made, for example: Build me a CRM")
 

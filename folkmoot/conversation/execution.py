@@ -204,11 +204,12 @@ def budget_raised(scene: Scene, event: BudgetRaised) -> None:
     card = next((c for c in scene.project.cards if c.kind is CardKind.BUDGET), None)
     if card is None:
         raise NotNow(scene.project.phase, "raise")
-    if event.budget <= scene.project.budget:
+    budget = event.budget or scene.project.budget * 2  # said without a sum: twice as much
+    if budget <= scene.project.budget:
         raise WrongUse(why="name a budget above the present one, in dollars: --text 10")
     scene.close(card, "raise")
-    scene.decide("budget raised", event.by, f"to {event.budget / 1e6:.2f} USD")
-    scene.change(budget=event.budget)
+    scene.decide("budget raised", event.by, f"to {budget / 1e6:.2f} USD")
+    scene.change(budget=budget)
     go_on(scene)
 
 

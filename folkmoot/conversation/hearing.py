@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 
 from folkmoot.conversation import acts as a
-from folkmoot.conversation.card import About, Card, CardKind
+from folkmoot.conversation.buttons import Said, act_of
+from folkmoot.conversation.card import NEEDS_TEXT, About, Card, CardKind
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.evolve import evolve
-from folkmoot.conversation.offer import NONE
 from folkmoot.conversation.phases import STATES, Phase
 from folkmoot.conversation.project import Outcome, Project
 from folkmoot.conversation.room import Heard, Room, busy
@@ -278,26 +278,20 @@ def _act(
     kind = ACTS.get((state, verdict.reply))
     if kind is None:
         return None
-    if kind is a.Approved:
-        return a.Approved(*words, revision=project.revision)
-    return kind(*words)
+    if kind is not a.Approved:
+        return kind(*words)
+    shown = project.card(project.revision)
+    return a.Approved(*words, revision=project.revision) if shown else None
 
 
-def _choice(project: Project, words: tuple[str, int, str], option: str) -> a.Act | None:
-    """What the words take: an option of the last choice card that has it."""
+def _choice(project: Project, words: Said, option: str) -> a.Act | None:
+    """What the words take: an option of the last card that has it, if it needs no more words."""
+    if option in NEEDS_TEXT:
+        return None
     for card in reversed(project.cards):
-        if card.kind is CardKind.CHOICE and option in card.options:
-            return choice(card, words, option)
+        if option in card.options and card.kind is not CardKind.CONFIRM:
+            return act_of(card, option, words)
     return None
-
-
-def choice(card: Card, words: tuple[str, int, str], option: str) -> a.Act:
-    """What taking an option means: each choice card has its own acts."""
-    if card.about is About.STUCK:
-        return a.Retried(*words) if option == "retry" else a.GaveUp(*words)
-    if card.task is not None:
-        return a.TaskAnswered(*words, card=card.number, option=option)
-    return a.Satisfied(*words) if option == NONE else a.Chosen(*words, option=option)
 
 
 def perform(stage: Stage, heard: Heard, project: Project, act: a.Act) -> None:
@@ -305,8 +299,8 @@ def perform(stage: Stage, heard: Heard, project: Project, act: a.Act) -> None:
     if owners_only(act) and not stage.room.may(heard.sender):
         stage.say("opinion", project.id, person=heard.sender, owner=stage.room.owner)
         return
-    if isinstance(act, a.Approved) and not _shown(project, heard):
-        stage.say("not-seen", project.id, card=f"c{project.revision}")
+    if isinstance(act, a.Approved | a.FollowUpsAnswered) and not _shown(project, act, heard):
+        stage.say("not-seen", project.id, card=f"c{act.revision}")
         return
     for card in project.cards:
         if card.about is About.ACT:
@@ -318,9 +312,9 @@ def perform(stage: Stage, heard: Heard, project: Project, act: a.Act) -> None:
         stage.aside(heard, project)
 
 
-def _shown(project: Project, heard: Heard) -> bool:
+def _shown(project: Project, act: a.Approved | a.FollowUpsAnswered, heard: Heard) -> bool:
     """A text approves only what the person has seen."""
-    card = project.card(project.revision)
+    card = project.card(act.revision)
     return card is not None and heard.seen >= card.entry
 
 
@@ -362,8 +356,10 @@ def _confirmed(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | Non
     if owners_only(act) and not stage.room.may(heard.sender):
         stage.say("opinion", card.project, person=heard.sender, owner=stage.room.owner)
         return None
-    unseen = project is not None and isinstance(act, a.Approved) and not _shown(project, heard)
-    if heard.seen < card.entry or unseen:
+    seen = heard.seen >= card.entry
+    if isinstance(act, a.Approved) and project is not None:
+        seen = seen and _shown(project, act, heard)
+    if not seen:
         stage.say("not-seen", card.project, card=card.id)
         return None
     confirm(stage, card, verdict.reply, heard.sender)

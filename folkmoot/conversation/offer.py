@@ -61,7 +61,7 @@ def build_asked(scene: Scene, event: BuildAsked) -> None:
     offered = scene.project.course.then is OfferDue
     if not offered or scene.project.outcome not in (None, Outcome.SUCCESS):
         raise NotNow(scene.project.phase, "build")
-    _grow(scene, event.by, event.entry, event.text or scene.project.goal)
+    _grow(scene, event.by, event.entry, scene.project.goal)
     if not scene.project.open:
         scene.record(ProjectClosed(scene.project.id, Outcome.ESCALATION, scene.project.why))
 

@@ -8,10 +8,11 @@ on, and for an approval card that is exactly the revision that was shown.
 from __future__ import annotations
 
 from folkmoot.conversation import acts as a
+from folkmoot.conversation.buttons import Said, act_of
 from folkmoot.conversation.card import NEEDS_TEXT, About, Card, CardKind
 from folkmoot.conversation.events import ButtonPressed, Commanded, Interrupted
-from folkmoot.conversation.facts import Said
-from folkmoot.conversation.hearing import OWNERS, choice, confirm, do, owners_only
+from folkmoot.conversation.facts import Said as SaidFact
+from folkmoot.conversation.hearing import OWNERS, confirm, do, owners_only
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room
@@ -30,20 +31,6 @@ from folkmoot.errors import (
     UnknownOption,
     WrongUse,
 )
-
-PRESSES: dict[tuple[CardKind, str], type[a.Act]] = {
-    (CardKind.QUESTIONS, "skip"): a.Skipped,
-    (CardKind.APPROVAL, "modify"): a.Modified,
-    (CardKind.APPROVAL, "replan"): a.Replanned,
-    (CardKind.APPROVAL, "cancel"): a.Cancelled,
-    (CardKind.READY, "start"): a.Started,
-    (CardKind.READY, "discuss"): a.Discussed,
-    (CardKind.SATISFACTION, "satisfied"): a.Satisfied,
-    (CardKind.SATISFACTION, "changes"): a.ChangesAsked,
-    (CardKind.SATISFACTION, "restart"): a.Restarted,
-    (CardKind.BUDGET, "stop"): a.Stopped,
-}
-"""Buttons that need nothing but themselves."""
 
 COMMANDS: dict[str, type[a.Act]] = {
     "pause": a.Paused,
@@ -64,7 +51,7 @@ def find(room: Room, id: str) -> Card | None:
 
 
 def press(stage: Stage, event: ButtonPressed) -> None:
-    card = find(stage.room, event.card)
+    card = find(stage.room, event.card.lower())
     if card is None:
         raise _missing(stage.room, event)
     option = _option(card, event)
@@ -97,7 +84,7 @@ def _missing(room: Room, event: ButtonPressed) -> Exception:
 
 def _option(card: Card, event: ButtonPressed) -> str:
     """The option pressed; answers and edits alone submit what they are for."""
-    option = event.option
+    option = event.option.lower()
     edits = bool(event.brief or event.plan)
     if event.answers and card.kind not in (CardKind.QUESTIONS, CardKind.APPROVAL):
         raise BadEdits("questions are answered on a questions card, or anew on an approval card")
@@ -119,28 +106,21 @@ def _option(card: Card, event: ButtonPressed) -> str:
 
 
 def _act(stage: Stage, project: Project, card: Card, option: str, event: ButtonPressed) -> a.Act:
+    """What was pressed, with the answers, edits or sum of money that came with it."""
     words = (event.sender, stage.entry, event.text)
     if card.kind is CardKind.QUESTIONS and option == "submit":
         return _answers(project, event, words)
-    if card.about is About.FOLLOW_UPS:
-        return a.FollowUpsAnswered(*words, revision=card.number, option=option)
     if card.kind is CardKind.APPROVAL and (event.brief or event.plan):
         return a.Edited(*words, brief=event.brief, plan=event.plan, approve=option == "approve")
     if card.kind is CardKind.APPROVAL and event.answers:
         _check_answers(project, event)
         return a.Modified(*words, answers=event.answers)
-    if card.kind is CardKind.APPROVAL and option == "approve":
-        return a.Approved(*words, revision=card.number)
-    if card.kind is CardKind.CHOICE:
-        return choice(card, words, option)
-    if card.kind in (CardKind.VERIFY, CardKind.ACTION):
-        return a.TaskAnswered(*words, card=card.number, option=option)
     if card.kind is CardKind.BUDGET and option == "raise":
-        return a.BudgetRaised(*words, budget=_dollars(event.text, project.budget))
-    return PRESSES[card.kind, option](*words)
+        return a.BudgetRaised(*words, budget=_dollars(event.text))
+    return act_of(card, option, words)
 
 
-def _answers(project: Project, event: ButtonPressed, words: tuple[str, int, str]) -> a.Act:
+def _answers(project: Project, event: ButtonPressed, words: Said) -> a.Act:
     _check_answers(project, event)
     if not event.text.strip() and not any(answer.strip() for _, answer in event.answers):
         raise MissingText("submit")
@@ -154,10 +134,10 @@ def _check_answers(project: Project, event: ButtonPressed) -> None:
             raise BadEdits(f"there is no question {id!r} in this project")
 
 
-def _dollars(words: str, budget: int) -> int:
-    """A budget as people write it; without words, twice the present one."""
+def _dollars(words: str) -> int:
+    """A budget as people write it; 0 where they named none."""
     if not words.strip():
-        return budget * 2
+        return 0
     try:
         dollars = float(words.strip().lstrip("$"))
     except ValueError:
@@ -219,11 +199,11 @@ def interrupt(stage: Stage, event: Interrupted) -> None:
     project = room.project(room.floor)
     if room.answering:
         if event.said:
-            stage.record(Said(Words(text=event.said), room.floor, room.answering[0]))
+            stage.record(SaidFact(Words(text=event.said), room.floor, room.answering[0]))
         stage.change(answering=(), hearing=None)
     elif project is not None and project.phase is Phase.DEBATING and not project.parked:
         if event.said and project.speaker:
-            stage.record(Said(Words(text=event.said), project.id, project.speaker))
+            stage.record(SaidFact(Words(text=event.said), project.id, project.speaker))
         stage.advance(project, FloorGiven())
     else:
         raise NotNow("quiet", "interrupt")

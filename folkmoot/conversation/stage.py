@@ -80,6 +80,7 @@ class Stage:
         verdict = asked.verdict
         course = COURSES[verdict.intent]
         rules = self.room.rules
+        parent = self.room.project(asked.parent)
         debate = verdict.intent is Intent.BUILD and (verdict.debate or rules.debate)
         flow = Flow.DEBATE if debate else course.flow
         number = self.room.last_project + 1
@@ -94,6 +95,9 @@ class Stage:
             vague=verdict.vague,
             bots=fitting(verdict.bots, rules, course.questions),
             parent=asked.parent,
+            asked=parent.asked if parent else (),  # what was said there is known here
+            answers=parent.answers if parent else (),
+            notes=(*parent.notes, asked.entry) if parent else (),
             budget=rules.budget,
             created_at=self.at,
         )
@@ -105,7 +109,8 @@ class Stage:
 
     def give_floor(self, id: str) -> None:
         """Let a project hear plain text."""
-        if self.room.floor and self.room.floor != id:
+        before = self.room.project(self.room.floor)
+        if before is not None and before.open and before.id != id:
             self.record(FloorTaken(id))
         self.change(floor=id)
 

@@ -50,6 +50,7 @@ class Here:
         self._changed = asyncio.Event()
         self._sweep_now = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
+        self.trouble: StoreError | None = None  # why results cannot be stored at the moment
         self._told_no_more = moot.on_commit(self._told)
 
     # --- life ----------------------------------------------------------------------------
@@ -88,8 +89,10 @@ class Here:
         return any(not owed.alarm or isinstance(owed.effect, SetRetry) for owed in rows)
 
     async def idle(self) -> None:
-        """Wait until nothing is due."""
+        """Wait until nothing is due; raises StoreError where results cannot be stored."""
         while self.busy():
+            if self.trouble is not None:
+                raise self.trouble
             self._changed.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.25):
@@ -136,7 +139,9 @@ class Here:
             result = _failed(effect, f"{type(error).__name__}: {error}")
         try:
             await self._bring(room, effect, result)
-        except StoreError:
+            self.trouble = None
+        except StoreError as error:
+            self.trouble = error
             await self._sleep(SWEEP)  # still owed; the sweeper takes it up again
 
     async def _bring(self, room: str, effect: Effect, result: e.Arrival) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 def write(path: Path, text: str) -> None:
     """Write a whole file: temporary name, fsync, rename."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
+    draft = path.with_name(f".{path.name}.draft")  # the same again: a crash leaves no litter
     with draft.open("w", encoding="utf-8") as file:
         file.write(text)
         file.flush()

@@ -13,6 +13,7 @@ from typing import Any
 from folkmoot.errors import FolkmootError
 
 LANGUAGES = ("en",)
+LONGEST = 2_000
 
 
 class MissingTextId(KeyError):
@@ -25,10 +26,16 @@ def say(id: str, lang: str = "en", **values: Any) -> str:
     if not bundle.has_message(id):
         raise MissingTextId(id)
     message = bundle.get_message(id)
-    text, errors = bundle.format_pattern(message.value, values)
+    fitting = {name: _cut(value) for name, value in values.items()}
+    text, errors = bundle.format_pattern(message.value, fitting)
     if errors:
         raise MissingTextId(f"{id}: {errors[0]}")
     return str(text)
+
+
+def _cut(value: Any) -> Any:
+    """Fluent refuses long values; what is shown of one is its beginning."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def explain(error: FolkmootError, lang: str = "en") -> str:

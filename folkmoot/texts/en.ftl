@@ -94,6 +94,7 @@ parked-timeout = It has been quiet, so “{ $goal }” ({ $project }) is parked.
 # $size (number): characters
 text-in-file = That was long ({ $size } characters); the whole of it is kept in a file beside the room.
 
+offline-team = The offline team works by rules, without a model, and says so.
 nothing-yet = Nothing is under way. Say what you would like made.
 # $count (number)
 still-owed = { $count ->

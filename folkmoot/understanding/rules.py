@@ -156,6 +156,8 @@ class Rulebook:
         if text in asked.options and asked.state is not State.CONFIRM:
             reply = BUTTONS.get((asked.state, text), "choose")
             return self._reply(reply, True, text, "it names an option")
+        if "start" in asked.options and re.fullmatch(YES, text):
+            return self._reply("go", True, "", "yes to the ready card")
         for pattern, reply in FULL[asked.state]:
             if found := re.fullmatch(pattern, text):
                 option = next((g for g in reversed(found.groups()) if g and g.isdecimal()), "")

@@ -60,13 +60,24 @@ LATER = (
     "The main thing you named.",
     "acceptance",
 )
-SECTION = {question[0]: question[3] for question in (*FIRST_ROUND.values(), LATER)}
+TASK: dict[str, tuple[str, QuestionKind, str, str]] = {
+    "leader": ("What is it for, and who will read it?", K.SCOPE, "For yourself.", "problem"),
+    "researcher": (
+        "What should it start from, and in which form do you want it?",
+        K.CONSTRAINT,
+        "From what you wrote, as plain text.",
+        "constraints",
+    ),
+}
+SECTION = {row[0]: row[3] for row in (*FIRST_ROUND.values(), *TASK.values(), LATER)}
 
 
 class RulesMind:
     """Thinks for every bot of the offline team."""
 
     async def ask(self, bot: str, told: Told) -> tuple[Question, ...]:
+        if told.project.intent is Intent.TASK:
+            return (_question(bot, TASK[bot]),) if bot in TASK else ()
         if told.project.round == 1 and bot in FIRST_ROUND:
             return (_question(bot, FIRST_ROUND[bot]),)
         if told.project.round == 2 and bot == "leader":
@@ -133,9 +144,9 @@ class RulesMind:
     async def offer(self, told: Told) -> Offer:
         goal = told.project.goal
         if told.project.intent is Intent.EXPLORE:
-            kinds = ("Start small", "Do it with others", "Make it a product")
+            kinds = ("Start small", "Find partners", "Make a product")
             choices = tuple(
-                Choice(f"{kind}: {goal}", "To be worked out together", (), "low") for kind in kinds
+                Choice(f"{kind} with “{goal}”", "To be worked out", (), "low") for kind in kinds
             )
             return Offer(
                 "Three ways to look at it. By rules only, so all are to be checked.", choices, 1
@@ -148,7 +159,8 @@ class RulesMind:
 
     async def choose(self, told: Told) -> Next:
         speakers = [bot for bot in told.project.bots if bot != "leader"] or ["leader"]
-        return Next(speakers[told.project.turn % len(speakers)], "they have not spoken yet")
+        turn = told.project.turn // 2 + told.project.spoken
+        return Next(speakers[turn % len(speakers)], "it is their turn")
 
     async def speak(self, bot: str, told: Told) -> Spoken:
         return Spoken(f"By rules I can only ask: what would make “{told.project.goal}” worth it?")
@@ -158,7 +170,7 @@ class RulesMind:
         evidence = ", ".join(files)
         wanted = brief.section("acceptance") if brief else ()
         points = tuple(Point(line.text, bool(files), evidence) for line in wanted)
-        return Reviewed(f"{len(files)} files are in the project's folder: {evidence}.", points)
+        return Reviewed(f"This is in the project's folder: {evidence or 'nothing yet'}.", points)
 
 
 def _answered(told: Told) -> list[Line]:

@@ -1,0 +1,41 @@
+"""What each option of each card means, whether it is pressed or said."""
+
+from __future__ import annotations
+
+from folkmoot.conversation import acts as a
+from folkmoot.conversation.card import About, Card, CardKind
+from folkmoot.conversation.offer import NONE
+
+Said = tuple[str, int, str]
+"""By whom, in which entry, with which words."""
+
+PRESSES: dict[tuple[CardKind, str], type[a.Act]] = {
+    (CardKind.QUESTIONS, "submit"): a.AnswersGiven,
+    (CardKind.QUESTIONS, "skip"): a.Skipped,
+    (CardKind.APPROVAL, "modify"): a.Modified,
+    (CardKind.APPROVAL, "replan"): a.Replanned,
+    (CardKind.APPROVAL, "cancel"): a.Cancelled,
+    (CardKind.READY, "start"): a.Started,
+    (CardKind.READY, "discuss"): a.Discussed,
+    (CardKind.SATISFACTION, "satisfied"): a.Satisfied,
+    (CardKind.SATISFACTION, "changes"): a.ChangesAsked,
+    (CardKind.SATISFACTION, "restart"): a.Restarted,
+    (CardKind.BUDGET, "raise"): a.BudgetRaised,
+    (CardKind.BUDGET, "stop"): a.Stopped,
+}
+"""Buttons that mean the same wherever they stand."""
+
+
+def act_of(card: Card, option: str, said: Said) -> a.Act:
+    """What taking this option of this card means for its project."""
+    if card.about is About.FOLLOW_UPS:
+        return a.FollowUpsAnswered(*said, revision=card.number, option=option)
+    if card.about is About.STUCK:
+        return a.Retried(*said) if option == "retry" else a.GaveUp(*said)
+    if card.task is not None:
+        return a.TaskAnswered(*said, card=card.number, option=option)
+    if card.kind is CardKind.APPROVAL and option == "approve":
+        return a.Approved(*said, revision=card.number)
+    if card.kind is CardKind.CHOICE:
+        return a.Satisfied(*said) if option == NONE else a.Chosen(*said, option=option)
+    return PRESSES[card.kind, option](*said)
