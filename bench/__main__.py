@@ -8,6 +8,7 @@ are of this machine, at this hour.
 from __future__ import annotations
 
 import argparse
+import os
 import tempfile
 from importlib import import_module
 from pathlib import Path
@@ -25,6 +26,8 @@ def main() -> int:
     for name in asked.names:
         if name not in NAMES:
             parser.error(f"there is no bench {name!r}: {', '.join(NAMES)}")
+    if (load := os.getloadavg()[0]) > 1:
+        print(f"Others keep this machine busy (load {load:.1f}): absolute figures are too low.\n")
     kept = True
     for name in asked.names or NAMES:
         with tempfile.TemporaryDirectory(prefix="folkmoot-bench-") as folder:

@@ -13,7 +13,7 @@ import asyncio
 import multiprocessing
 import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
@@ -75,7 +75,7 @@ class Work:
         self._rooms = 0
         stand.moot.on_commit(self._told)
 
-    def _told(self, room: str, owe: list[Effect], withdrawn: list[str]) -> None:
+    def _told(self, room: str, owe: Sequence[Effect], withdrawn: list[str]) -> None:
         if room == self.room:
             for effect in owe:
                 if isinstance(effect, StartTask):
@@ -114,14 +114,20 @@ async def finish(stand: Stand, room: str, job: StartTask) -> float:
     return (time.perf_counter() - began) * 1000
 
 
+def _rotated(works: list[Work], n: int) -> list[Work]:
+    """Another one first each time: whoever comes first finds everything cold."""
+    first = n % len(works)
+    return works[first:] + works[:first]
+
+
 async def _alone(folder: Path, count: int) -> dict[int, list[float]]:
     stand = Stand(folder, BenchMind())
     works = [Work(stand, size) for size in SIZES]
     for work in works:
         await work.begin()
     times: dict[int, list[float]] = {size: [] for size in SIZES}
-    for _ in range(count):
-        for work in works:
+    for n in range(count):
+        for work in _rotated(works, n):
             times[work.size].append(await work.finish())
     stand.close()
     return times
@@ -149,7 +155,7 @@ def _running(stand: Stand, room: str) -> list[StartTask]:
     return [row.effect for row in rows if isinstance(row.effect, StartTask)]
 
 
-async def _taking_turns(stand: Stand, pipe: Connection, work: Work) -> AsyncIterator[float]:
+async def _taking_turns(pipe: Connection, work: Work) -> AsyncIterator[float]:
     """Finish tasks of one room here and there, in turn; yield what each took."""
     while True:
         while not work.started:
@@ -170,11 +176,11 @@ async def _together(folder: Path, count: int) -> dict[int, list[float]]:
     other = spawn.Process(target=_other, args=(folder, there))
     other.start()
     works = [Work(stand, size) for size in SIZES]
-    turns = {work.size: _taking_turns(stand, here, work) for work in works}
+    turns = {work.size: _taking_turns(here, work) for work in works}
     times: dict[int, list[float]] = {size: [] for size in SIZES}
-    for _ in range(count):
-        for size, taken in turns.items():
-            times[size].append(await anext(taken))
+    for n in range(count):
+        for work in _rotated(works, n):
+            times[work.size].append(await anext(turns[work.size]))
     here.send(None)
     other.join()
     stand.close()

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from pathlib import Path
 from statistics import median
@@ -77,7 +77,7 @@ class Talk:
         await self.here.stop()
         self.stand.close()
 
-    def _told(self, room: str, owe: list[Effect], withdrawn: list[str]) -> None:
+    def _told(self, room: str, owe: Sequence[Effect], withdrawn: list[str]) -> None:
         if not owe:  # the message owed an answer; the answer owes nothing
             self._answered[room].set_result(None)
 

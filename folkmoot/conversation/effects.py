@@ -25,6 +25,7 @@ class Understand:
     options: tuple[str, ...] = ()  # of the card asked last: a word that is one of them takes it
     project: str = ""
     sender: str = ""
+    parked: bool = False  # the project waits to be taken up again
     urgent: bool = False  # it arrived while the room was busy: only a sure stop counts
     due: int = 0
 

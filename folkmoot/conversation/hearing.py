@@ -146,7 +146,10 @@ def understand(room: Room, heard: Heard, urgent: bool = False) -> Understand:
     project = target(room, heard)
     id = project.id if project else ""
     options = project.cards[-1].options if project and project.cards else ()
-    return Understand(heard.entry, heard.text, state, asked, options, id, heard.sender, urgent)
+    parked = project is not None and project.parked
+    return Understand(
+        heard.entry, heard.text, state, asked, options, id, heard.sender, parked, urgent
+    )
 
 
 def mentioned(room: Room, words: str) -> tuple[str, ...]:
@@ -218,6 +221,8 @@ def _new(
 def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, state: State) -> None:
     """A sure continuation resumes, a sure new intent is new, anything else is asked."""
     act = _act(stage, heard, verdict, project, state)
+    if verdict.reply == "continue" and state is not State.DEBATE:
+        act = a.Resumed(heard.sender, heard.entry, heard.text)
     if verdict.reply == "question" and verdict.sure:
         stage.aside(heard, project)
     elif verdict.reply == "new" and verdict.sure:

@@ -20,6 +20,7 @@ GO = r"(go ahead|go|do it|start|let'?s go|start it|approved?|looks good|sounds g
 STOPS = r"(please )?(cancel|drop)( (it|this|that|the (whole )?(thing|project)))?( please)?"
 PAUSES = r"(pause|hold on|later|not now|let'?s pause|(i('ll| will) be )?back (later|tomorrow))"
 SKIPS = r"(skip|go on|carry on|enough( questions)?|just (go|start|do it)|no more questions)"
+BACK = r"(let'?s )?(continue|go on|carry on|resume)( with (it|this|that))?|i('m| am) back"
 LIKES = r"(great|perfect|looks (good|great)|i('m| am) (happy|satisfied))"
 TAKES = r"(let'?s (do|take)|i('ll| will)? take|option|number|the)"
 ASKS = r"(what|why|how|when|who|where|which|can you explain|could you explain)\b.*\?"
@@ -156,6 +157,8 @@ class Rulebook:
         if text in asked.options and asked.state is not State.CONFIRM:
             reply = BUTTONS.get((asked.state, text), "choose")
             return self._reply(reply, True, text, "it names an option")
+        if asked.parked and re.fullmatch(BACK, text):
+            return self._reply("continue", True, "", "they are back")
         if "start" in asked.options and re.fullmatch(YES, text):
             return self._reply("go", True, "", "yes to the ready card")
         for pattern, reply in FULL[asked.state]:
