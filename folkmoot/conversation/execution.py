@@ -21,11 +21,11 @@ from folkmoot.conversation.acts import (
 )
 from folkmoot.conversation.approval import decided_line
 from folkmoot.conversation.card import About, Card, CardKind
-from folkmoot.conversation.events import JobFailed, RetryDue, TaskFinished
+from folkmoot.conversation.events import JobFailed, Proof, RetryDue, TaskFinished
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import ProjectContinued, ProjectHeld
 from folkmoot.conversation.followups import follow_up
-from folkmoot.conversation.plan import Plan, numbers
+from folkmoot.conversation.plan import Plan, Task, numbers
 from folkmoot.conversation.project import Flow, Work
 from folkmoot.conversation.rules import Checkpoints
 from folkmoot.conversation.scene import Scene
@@ -54,7 +54,7 @@ def task_finished(scene: Scene, event: TaskFinished) -> None:
     n = plan.number(event.task)
     work = scene.project.work
     scene.change(work=evolve(work, running=work.running & ~(1 << n)))
-    if event.status != "failed" and all(proof.found for proof in event.proofs):
+    if event.status != "failed" and proved(plan.tasks[n], event.proofs):
         done(scene, n)
         if scene.rules.checkpoints in CHECKED_AFTER:
             words = text("card-after", task=event.task, title=plan.tasks[n].title)
@@ -64,6 +64,12 @@ def task_finished(scene: Scene, event: TaskFinished) -> None:
         why = event.text if event.status == "failed" else "there is no evidence for it"
         attempt_failed(scene, n, why)
     go_on(scene)
+
+
+def proved(task: Task, proofs: tuple[Proof, ...]) -> bool:
+    """Whether everything a task promised as evidence was found, and nothing was missed."""
+    found = {proof.evidence for proof in proofs if proof.found}
+    return found.issuperset(task.evidence) and all(proof.found for proof in proofs)
 
 
 def task_lost(scene: Scene, event: JobFailed) -> None:

@@ -78,6 +78,7 @@ ACTS: dict[tuple[State, str], type[a.Act]] = {
     (State.CHOICE, "build"): a.BuildAsked,
     (State.CHOICE, "other"): a.OtherAsked,
     (State.CHOICE, "cancel"): a.Cancelled,
+    (State.CHOICE, "pause"): a.Paused,
 }
 """`choose` has an act for each kind of card; what is not here (a question) is an aside."""
 

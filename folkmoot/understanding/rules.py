@@ -65,6 +65,7 @@ FULL: dict[State, tuple[tuple[str, str], ...]] = {
     ),
     State.CHOICE: (
         (STOPS, "cancel"),
+        (PAUSES, "pause"),
         (rf"{TAKES}? ?(option |number )?(\d)( please)?", "choose"),
         (r"((can|could) you |let'?s )?build (that|it|this)\??", "build"),
         (r"none( of (them|these))?.*|something else.*", "other"),
@@ -161,6 +162,12 @@ class Rulebook:
             return self._reply("continue", True, "", "they are back")
         if "start" in asked.options and re.fullmatch(YES, text):
             return self._reply("go", True, "", "yes to the ready card")
+        if (
+            asked.state is State.EXECUTION
+            and "approve" in asked.options
+            and re.fullmatch(YES, text)
+        ):
+            return self._reply("choose", True, "approve", "yes to the follow-ups")
         for pattern, reply in FULL[asked.state]:
             if found := re.fullmatch(pattern, text):
                 option = next((g for g in reversed(found.groups()) if g and g.isdecimal()), "")
@@ -172,7 +179,8 @@ class Rulebook:
         sure = asked.state in (State.DEBATE, State.EXECUTION) or (
             asked.state is State.DISCOVERY and not self._first(text).sure
         )
-        return self._reply(HARMLESS[asked.state], sure, "", "nothing else fits")
+        harmless = self._reply(HARMLESS[asked.state], sure, "", "nothing else fits")
+        return replace(harmless, intent=self._first(text).intent)  # should it be something new
 
     def _first(self, text: str) -> Verdict:
         for pattern, intent in INTENTS:
