@@ -49,10 +49,11 @@ async def say(
 ) -> int:
     here = team.room(room, person)
     after = team.store.seq(room)
-    if not as_json and not team.store.rooms():
-        show.offline()
+    new = not team.store.rooms()
     text = _stdin() if text == "-" else text
     receipt = await here.say(text, project=project, key=key or None)
+    if new and not as_json:
+        show.offline()
     after = min(after, receipt.entry - 1) if receipt.known else after
     return await _follow(here, after, wait, as_json, own=receipt.entry)
 

@@ -61,6 +61,7 @@ def agreement_shown(scene: Scene, event: object) -> None:
 
 
 def started(scene: Scene, event: Started) -> None:
+    scene.note(event)
     scene.decide("debate ended", event.by, "brief and plan are wanted")
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from folkmoot.conversation import acts as a
+from folkmoot.conversation.authority import ASKS, certain, must_confirm, owners_only
 from folkmoot.conversation.buttons import Said, act_of
 from folkmoot.conversation.card import NEEDS_TEXT, About, Card, CardKind
 from folkmoot.conversation.effects import Understand
@@ -25,31 +26,6 @@ from folkmoot.errors import NotNow, StaleApproval, UnknownOption
 
 AT_ONCE = frozenset({"pause", "stop", "cancel"})
 """Meanings that do not wait in the inbox, if the verdict is sure."""
-
-OWNERS = (
-    a.Approved,
-    a.Cancelled,
-    a.Reset,
-    a.Stopped,
-    a.Restarted,
-    a.Started,
-    a.BudgetRaised,
-    a.GaveUp,
-)
-"""Acts that only the owner, or whom the owner named, may do. From others they are opinions."""
-
-
-def owners_only(act: a.Act | None) -> bool:
-    """Whether this act starts, drops, stops or spends."""
-    match act:
-        case a.Edited():
-            return act.approve
-        case a.FollowUpsAnswered():
-            return act.option == "approve"
-        case a.TaskAnswered():
-            return act.option == "stop"
-    return isinstance(act, OWNERS)
-
 
 ACTS: dict[tuple[State, str], type[a.Act]] = {
     (State.DISCOVERY, "answer"): a.AnswersGiven,
@@ -231,7 +207,7 @@ def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, stat
     elif (
         act is not None
         and verdict.sure
-        and not (isinstance(act, a.Paused) or _must_confirm(stage.room, verdict, act))
+        and not (isinstance(act, a.Paused) or must_confirm(stage.room, verdict, act))
     ):
         perform(stage, heard, project, act)
     else:
@@ -249,29 +225,16 @@ def _reply(
     stage: Stage, heard: Heard, verdict: Verdict, project: Project | None, state: State
 ) -> None:
     act = None if project is None else _act(stage, heard, verdict, project, state)
+    if isinstance(act, a.FollowUpsAnswered) and not certain(verdict):
+        act = None  # the card has the buttons for it
     if project is None or act is None:
         stage.aside(heard, project)
         return
-    if _must_confirm(stage.room, verdict, act):
-        asks = "cancel" if isinstance(act, a.GaveUp) else verdict.reply
-        words = text(f"confirm-{asks}", goal=project.goal)
+    if must_confirm(stage.room, verdict, act):
+        words = text(f"confirm-{ASKS.get(type(act), 'approve')}", goal=project.goal)
         stage.confirm(project, words, act, None)
     else:
         perform(stage, heard, project, act)
-
-
-def _must_confirm(room: Room, verdict: Verdict, act: a.Act) -> bool:
-    """Starting or dropping something on a word that is not certain, or not enough."""
-    only_buttons = isinstance(act, a.Started) and not room.rules.transition
-    if verdict.reply == "satisfied":
-        return not verdict.sure  # a closed project is not opened again
-    drastic = verdict.reply in IRREVERSIBLE or isinstance(act, a.GaveUp)
-    return drastic and (only_buttons or not certain(verdict))
-
-
-def certain(verdict: Verdict) -> bool:
-    """Whether this verdict may start or drop something: sure, and not a model's word."""
-    return verdict.sure and verdict.judge == "local"
 
 
 def _act(

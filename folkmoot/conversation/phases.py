@@ -101,7 +101,7 @@ def _open(phase: Phase, row: Row) -> Row:
 
 
 def _bots(phase: Phase, row: Row) -> Row:
-    """A phase in which the bots owe something, and may fail to."""
+    """A phase that waits for one job of the bots, which may fail for good."""
     return _open(
         phase,
         {
@@ -122,10 +122,11 @@ TRANSITIONS: dict[Phase, Row] = {
         t.OfferDue: P.ANSWERING,
         t.DebateDue: P.DEBATING,
     },
-    P.ASKING: _bots(
+    P.ASKING: _open(
         P.ASKING,
         {
             e.BotAsked: P.ASKING,
+            e.JobFailed: P.ASKING,  # an absent bot counts as no question
             t.WaveReturned: P.MERGING,
         },
     ),
@@ -167,9 +168,10 @@ TRANSITIONS: dict[Phase, Row] = {
             a.Satisfied: P.CLOSED,  # "none for now"
         },
     ),
-    P.DEBATING: _bots(
+    P.DEBATING: _open(
         P.DEBATING,
         {
+            e.JobFailed: P.DEBATING,  # somebody else speaks, or the person does
             e.SpeakerChosen: P.DEBATING,
             e.BotSpoke: P.DEBATING,
             t.FloorGiven: P.LISTENING,

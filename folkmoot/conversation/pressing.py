@@ -8,11 +8,12 @@ on, and for an approval card that is exactly the revision that was shown.
 from __future__ import annotations
 
 from folkmoot.conversation import acts as a
+from folkmoot.conversation.authority import OWNERS, owners_only
 from folkmoot.conversation.buttons import Said, act_of
 from folkmoot.conversation.card import NEEDS_TEXT, About, Card, CardKind
 from folkmoot.conversation.events import ButtonPressed, Commanded, Interrupted
 from folkmoot.conversation.facts import Said as SaidFact
-from folkmoot.conversation.hearing import OWNERS, confirm, do, owners_only
+from folkmoot.conversation.hearing import confirm, do
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room

@@ -14,16 +14,15 @@ from typing import Any, get_args
 
 from folkmoot.conversation import acts as a
 from folkmoot.conversation import events as e
+from folkmoot.conversation.authority import certain, owners_only
 from folkmoot.conversation.effects import Answer, Effect, Understand
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import Fact
 from folkmoot.conversation.hearing import (
     ACTS,
     AT_ONCE,
-    certain,
     listen,
     mean,
-    owners_only,
     reading,
     target,
     understand,

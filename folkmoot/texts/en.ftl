@@ -60,6 +60,7 @@ confirm-build = Shall we build it?
 confirm-cancel = Shall I drop “{ $goal }”?
 confirm-restart = Shall we start “{ $goal }” over from the questions?
 confirm-satisfied = Shall I close “{ $goal }” as done?
+confirm-raise = Shall I raise the budget for “{ $goal }”?
 confirm-stop = Shall I stop the work and show you what there is?
 confirm-reset = Shall I drop “{ $goal }” and everything agreed about it?
 confirm-resume = “{ $goal }” is still waiting. Is this about it?

@@ -8,6 +8,7 @@ right and the wrong arguments, every option of every open card.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from folkmoot.conversation import acts as a
 from folkmoot.conversation import effects as ef
@@ -104,15 +105,20 @@ def _questions(project: Project) -> tuple[Question, ...]:
 
 def _ends(effect: ef.StartTask, part: Part, project: Project) -> Iterator[ProjectEvent]:
     job = (effect.name, project.id, effect.task, effect.attempt)
-    yield e.TaskFinished(*job, "success", "leader", cost=part.cost)
+    tasks = (
+        {project.plan.name(n): t for n, t in enumerate(project.plan.tasks)} if project.plan else {}
+    )
+    promised = tasks[effect.task].evidence if effect.task in tasks else ()
+    proofs = tuple(e.Proof(evidence, True) for evidence in promised)
+    success = e.TaskFinished(*job, "success", "leader", proofs=proofs)
+    yield replace(success, cost=part.cost)
     yield e.TaskFinished(*job, "failed", "leader", "it broke")
-    proofs = (e.Proof(PROVEN[0], True), e.Proof(PROVEN[0], False))
-    yield e.TaskFinished(*job, "partial", "leader", proofs=proofs)
+    missed = (e.Proof(PROVEN[0], True), e.Proof(PROVEN[0], False))
+    yield e.TaskFinished(*job, "partial", "leader", proofs=missed)
     for found in part.follow_ups:
-        yield e.TaskFinished(*job, "success", "leader", follow_ups=found)
+        yield replace(success, follow_ups=found)
     if part.follow_ups:
-        wrong = (task("lost", needs=(99,)),)
-        yield e.TaskFinished(*job, "success", "leader", follow_ups=wrong)
+        yield replace(success, follow_ups=(task("lost", needs=(99,)),))
 
 
 def acts(place: Place) -> Iterator[a.Act]:

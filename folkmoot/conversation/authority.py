@@ -1,0 +1,64 @@
+"""
+Authority: who may do what, and on which word.
+
+Starting work and dropping it are the two mistakes that must not happen. They take the owner
+of the room, or whom the owner named; and a pressed button, or a sure local verdict.
+"""
+
+from __future__ import annotations
+
+from folkmoot.conversation import acts as a
+from folkmoot.conversation.room import Room
+from folkmoot.conversation.verdict import IRREVERSIBLE, Verdict
+
+OWNERS = (
+    a.Approved,
+    a.Cancelled,
+    a.Reset,
+    a.Stopped,
+    a.Restarted,
+    a.Started,
+    a.BudgetRaised,
+    a.GaveUp,
+)
+"""Acts that only the owner, or whom the owner named, may do. From others they are opinions."""
+
+
+def owners_only(act: a.Act | None) -> bool:
+    """Whether this act starts, drops, stops or spends."""
+    match act:
+        case a.Edited():
+            return act.approve
+        case a.FollowUpsAnswered():
+            return act.option == "approve"
+        case a.TaskAnswered():
+            return act.option == "stop"
+    return isinstance(act, OWNERS)
+
+
+def must_confirm(room: Room, verdict: Verdict, act: a.Act) -> bool:
+    """Starting or dropping something on a word that is not certain, or not enough."""
+    only_buttons = isinstance(act, a.Started) and not room.rules.transition
+    if verdict.reply == "satisfied":
+        return not verdict.sure  # a closed project is not opened again
+    drastic = verdict.reply in IRREVERSIBLE or owners_only(act)
+    return drastic and (only_buttons or not certain(verdict))
+
+
+def certain(verdict: Verdict) -> bool:
+    """Whether this verdict may start or drop something: sure, and not a model's word."""
+    return verdict.sure and verdict.judge == "local"
+
+
+ASKS: dict[type[a.Act], str] = {
+    a.Cancelled: "cancel",
+    a.GaveUp: "cancel",
+    a.Stopped: "stop",
+    a.TaskAnswered: "stop",
+    a.Restarted: "restart",
+    a.Started: "go",
+    a.BuildAsked: "build",
+    a.Satisfied: "satisfied",
+    a.BudgetRaised: "raise",
+}
+"""Which confirm text asks about an act; all others start something: approve."""
