@@ -225,8 +225,6 @@ def _reply(
     stage: Stage, heard: Heard, verdict: Verdict, project: Project | None, state: State
 ) -> None:
     act = None if project is None else _act(stage, heard, verdict, project, state)
-    if isinstance(act, a.FollowUpsAnswered) and not certain(verdict):
-        act = None  # the card has the buttons for it
     if project is None or act is None:
         stage.aside(heard, project)
         return
@@ -243,7 +241,9 @@ def _act(
     """What a reply means for this project; None where it is only to be answered."""
     words = (heard.sender, heard.entry, heard.text)
     if verdict.reply == "choose":
-        return _choice(project, words, verdict.option)
+        act = _choice(project, words, verdict.option)
+        unsure = isinstance(act, a.FollowUpsAnswered) and not certain(verdict)
+        return None if unsure else act  # the card has buttons for it
     kind = ACTS.get((state, verdict.reply))
     if kind is None:
         return None
