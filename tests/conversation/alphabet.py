@@ -84,7 +84,6 @@ def results(effect: ef.Effect, part: Part, project: Project) -> Iterator[Project
             yield e.ReviewWritten(*job, "leader", "done", (e.Point("it runs", True),))
         case ef.StartTask():
             yield from _ends(effect, part, project)
-            return
         case ef.SetRetry(task=name):
             yield e.RetryDue(*job, name)
             return

@@ -46,6 +46,7 @@ approval    Modified            writing planning
 approval    Replanned           planning
 approval    Edited              planning approval execution
 execution   TaskFinished        execution checking
+execution   JobFailed           execution
 execution   RetryDue            execution
 execution   Continued           execution checking
 execution   InputGiven          execution

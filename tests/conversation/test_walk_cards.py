@@ -25,6 +25,7 @@ NOTED = (
     a.Modified,
     a.Replanned,
     a.OtherAsked,
+    a.Started,
     a.Discussed,
     a.InputGiven,
     a.Stopped,

@@ -203,12 +203,12 @@ def test_a_task_is_done_only_with_its_evidence_or_by_the_person(part: Part) -> N
 def test_a_finished_task_moves_to_where_its_result_says(part: Part) -> None:
     for move in walked(part).moves:
         before, after, event = move.before.project, move.after.project, move.event
-        if not isinstance(event, e.TaskFinished) or before.plan is None:
+        effect = move.before.owed.get(getattr(event, "job", ""))
+        if not isinstance(effect, ef.StartTask) or before.plan is None:
             continue
-        n = before.plan.number(event.task)
+        n = before.plan.number(effect.task)
         assert not after.work.running >> n & 1, move
-        good = event.status != "failed" and all(proof.found for proof in event.proofs)
-        if good:
+        if _succeeded(event):
             assert after.work.done >> n & 1, move
             continue
         tried = before.work.tried(n) + 1
@@ -222,6 +222,11 @@ def test_a_finished_task_moves_to_where_its_result_says(part: Part) -> None:
         else:
             wait = part.rules.backoff * 4 ** (tried % part.rules.attempts - 1)
             assert (n, move.moment.at + wait) in after.work.rests, move
+
+
+def _succeeded(event: object) -> bool:
+    proved = isinstance(event, e.TaskFinished) and all(proof.found for proof in event.proofs)
+    return proved and getattr(event, "status", "") != "failed"
 
 
 @every_work

@@ -183,15 +183,18 @@ async def test_changes_decided_one_on_top_of_the_other_commit_in_order(store: Sq
     assert store.load("home")[0] == replace(told.room, rules=store.load("home")[0].rules)
 
 
-async def test_a_job_is_settled_once(open_store: Open) -> None:
-    one, two = open_store(), open_store()
-    assert await commit(one, Told(one, "home").hear()) == [None]
-    mine, theirs = Told(one, "home"), Told(two, "home")
-    assert await commit(two, theirs.answered()) == [None]
-    again = replace(mine.answered(), before=two.seq("home"), load=one.load("home")[1])
-    assert [type(outcome) for outcome in await commit(one, again)] == [Conflict]
-    assert not one.is_owed("home", "answer/1/leader")
-    assert troubles(one.path) == []
+async def test_a_job_is_settled_once(store: SqliteStore) -> None:
+    told = Told(store, "home")
+    assert await commit(store, told.hear(), told.answered()) == [None, None]
+    assert not store.is_owed("home", "answer/1/leader")
+    before = written(store.path)
+    again = Told(store, "home").decide(PersonSpoke("ada", "again"), settles="answer/1/leader")
+    assert [type(outcome) for outcome in await commit(store, again)] == [Conflict]
+    neighbour = Told(store, "shed").hear()
+    again = Told(store, "home").decide(PersonSpoke("ada", "again"), settles="answer/1/leader")
+    outcomes = await commit_as_a_group(store, neighbour, again, Told(store, "barn").hear())
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert [row for row in written(store.path)["log"] if row[0] == "home"] == before["log"]
 
 
 # --- receive: the same, seen from above ----------------------------------------------------
