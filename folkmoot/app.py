@@ -210,7 +210,8 @@ class Room:
         await self.attend()
         answers, brief, plan = read_edits(edits or {})
         text = short(text)
-        event = e.ButtonPressed(self.person, card, choose, text, answers, brief, plan)
+        names = (card.strip().lower(), choose.strip().lower())  # as people type them
+        event = e.ButtonPressed(self.person, *names, text, answers, brief, plan)
         return await self.team.moot.receive(self.name, event, key=key)
 
     async def command(

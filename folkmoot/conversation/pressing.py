@@ -52,7 +52,7 @@ def find(room: Room, id: str) -> Card | None:
 
 
 def press(stage: Stage, event: ButtonPressed) -> None:
-    card = find(stage.room, event.card.lower())
+    card = find(stage.room, event.card)
     if card is None:
         raise _missing(stage.room, event)
     option = _option(card, event)
@@ -85,7 +85,7 @@ def _missing(room: Room, event: ButtonPressed) -> Exception:
 
 def _option(card: Card, event: ButtonPressed) -> str:
     """The option pressed; answers and edits alone submit what they are for."""
-    option = event.option.lower()
+    option = event.option
     edits = bool(event.brief or event.plan)
     if event.answers and card.kind not in (CardKind.QUESTIONS, CardKind.APPROVAL):
         raise BadEdits("questions are answered on a questions card, or anew on an approval card")
