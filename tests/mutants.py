@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 PACKAGE = "folkmoot.conversation"
 MODULES = (
-    *("advance", "always", "approval", "debate", "discovery", "execution", "followups", "hearing"),
-    *("offer", "owed", "plan", "pressing", "review", "scene", "schedule", "stage", "step"),
+    *("advance", "always", "approval", "authority", "buttons", "debate", "discovery", "execution"),
+    *("followups", "hearing", "offer", "owed", "plan", "pressing", "project", "review", "room"),
+    *("scene", "schedule", "stage", "step"),
 )
 LONG = 1_000
 """What costs more is left out of a quick run."""

@@ -20,7 +20,7 @@ from folkmoot.replay import replay
 from folkmoot.store.sqlite import SqliteStore
 from tests.fakes.books import looking, troubles
 from tests.fakes.child import DEAD, ROOMS
-from tests.fakes.processes import begin_child, child, folkmoot, journal, until
+from tests.fakes.processes import begin_child, child, journal, until
 
 SILENCE_OVER = {"FOLKMOOT_TEST_LATER": "5000"}
 
@@ -142,16 +142,6 @@ def test_a_job_that_was_cut_off_ten_times_is_a_failure(tmp_path: Path) -> None:
     assert troubles(database(tmp_path)) == []
     assert child(tmp_path, "build").code == 0
     all_is_well(tmp_path)
-
-
-def test_stopping_and_starting_again_is_not_being_cut_off(tmp_path: Path) -> None:
-    slow = {"FOLKMOOT_PACE": "3600"}
-    assert folkmoot(tmp_path, "say", "hello", "--wait", "0", env=slow).code == 0
-    for _ in range(CUT_OFF + 2):
-        folkmoot(tmp_path, "say", "hello again", "--wait", "0", "--key", "k", env=slow)
-    assert folkmoot(tmp_path, "worker", "--until-idle").code == 0
-    assert events(tmp_path, "job_failed") == []
-    assert len(events(tmp_path, "answered")) == 2
 
 
 def test_after_a_moment_on_a_full_disk_the_job_is_taken_up_again(tmp_path: Path) -> None:

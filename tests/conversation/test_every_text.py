@@ -231,6 +231,28 @@ def test_a_confirm_card_is_voided_by_other_words_and_left_by_a_question() -> Non
             assert phase(meant.room) is phase(room)
 
 
+def test_a_guest_s_yes_leaves_the_question_and_anybody_s_no_answers_it() -> None:
+    for room in rooms():
+        if not confirms(room) or busy(room):
+            continue
+        _, meant = said(room, Said("yes", Verdict(reply="yes"), "bob"))
+        assert meant.room.projects == room.projects
+        assert [f.words.id for f in meant.facts if isinstance(f, Told)] == ["opinion"]
+        _, meant = said(room, Said("no", Verdict(reply="no"), "bob"))
+        assert not confirms(meant.room)
+
+
+def test_what_was_offered_can_still_be_chosen_after_it_closed_and_nothing_else_can() -> None:
+    for room in rooms():
+        project = only(room)
+        if project is not None and not project.open:
+            heard, _ = said(room, Said("that one", Verdict()))
+            offered = project.intent in ("explore", "advice", "research")
+            offered = offered and project.outcome == "success"
+            assert heard.understand is not None
+            assert heard.understand.state == ("choice" if offered else "first")
+
+
 def test_a_sure_new_request_opens_a_second_project_and_leaves_the_first_as_it_is() -> None:
     for room in rooms():
         before = only(room)

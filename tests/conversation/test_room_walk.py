@@ -230,7 +230,9 @@ def test_an_interrupt_gives_the_person_the_floor_and_keeps_what_was_said(bounds:
         if isinstance(move.event, e.Interrupted):
             assert move.before.room.answering, move
             assert "I think that" in [f.words.text for f in move.facts if isinstance(f, Told)], move
-            assert move.after.room.answering == () or waiting(move.after.room), move
+            heard = move.before.room.hearing
+            assert heard is not None, move
+            assert heard.entry not in waiting(move.after.room), move
             interrupts += 1
     assert interrupts
     for corner, event, error in rooms_walked(bounds).refused:

@@ -155,6 +155,17 @@ def test_a_failed_job_is_tried_later_and_later_and_then_the_person_is_asked(part
 
 
 @every_part
+def test_a_job_is_due_at_once_unless_it_has_just_failed(part: Part) -> None:
+    for move in walked(part).moves:
+        fresh = jobs(move.after.owed).keys() - move.before.owed.keys()
+        failed = isinstance(move.event, e.JobFailed | e.PlanDrafted)
+        for effect in (move.after.owed[name] for name in fresh):
+            parked = move.before.project.parked
+            if not failed and not parked and not isinstance(effect, ef.SetRetry):
+                assert effect.due == 0, move
+
+
+@every_part
 def test_cancel_ends_anything_that_is_open(part: Part) -> None:
     for refusal in walked(part).refusals:
         if isinstance(refusal.event, a.Cancelled):

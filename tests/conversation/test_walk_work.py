@@ -287,6 +287,25 @@ def test_pause_holds_and_continue_lets_go_and_both_are_told(part: Part) -> None:
 
 
 @every_work
+def test_follow_ups_join_the_plan_only_by_a_yes_or_within_the_share(part: Part) -> None:
+    for move in walked(part).moves:
+        before, after, event = move.before.project, move.after.project, move.event
+        if before.plan is None or after.plan is None or before.phase is not Phase.EXECUTION:
+            continue
+        grown = len(after.plan.tasks) - len(before.plan.tasks)
+        if isinstance(event, a.FollowUpsAnswered):
+            added = len(before.work.waiting) if event.option == "approve" else 0
+            assert grown == added, move
+            assert after.work.approved == before.work.approved + added, move
+            assert not after.work.waiting, move
+        elif grown:
+            extra = len(after.plan.tasks) - after.work.approved
+            assert extra * 100 <= after.work.approved * part.rules.follow_up_share, move
+            assert isinstance(event, e.TaskFinished), move
+            assert before.approved, move
+
+
+@every_work
 def test_input_is_noted_and_said_to_be(part: Part) -> None:
     for move in walked(part).moves:
         if isinstance(move.event, a.InputGiven):

@@ -262,17 +262,14 @@ async def test_the_time_of_the_log_never_goes_back(tmp_path: Path) -> None:
         assert room.status()["waiting"]["kind"] == "questions"
         # An alarm counts from the room's own time: it rings when the clock is there again.
         clock.forward(24 * 60 * MINUTE + RULES.silence - 1)
-        assert await _rings(room) == 0
+        assert room.here is not None
+        room.here.look()
+        await asyncio.sleep(0.1)
+        assert "alarm_rang" not in kinds(room)
         clock.forward(1)
-        assert await _rings(room) == 1
+        room.here.look()
+        await until(lambda: kinds(room).count("alarm_rang") == 1)
     whole(tmp_path)
-
-
-async def _rings(room: Room) -> int:
-    here = room.here
-    assert here is not None
-    await here.sweep()
-    return kinds(room).count("alarm_rang")
 
 
 async def test_messages_keep_their_order_while_a_bot_answers(tmp_path: Path) -> None:
