@@ -128,6 +128,7 @@ class Here:
 
     async def _do(self, room: str, effect: Effect, tries: int) -> None:
         """Do one job and bring its result back."""
+        self.trouble = None  # it may be over
         try:
             if tries >= CUT_OFF:
                 result: e.Arrival = _failed(effect, f"it was cut off {CUT_OFF} times")
@@ -139,7 +140,6 @@ class Here:
             result = _failed(effect, f"{type(error).__name__}: {error}")
         try:
             await self._bring(room, effect, result)
-            self.trouble = None
         except StoreError as error:
             self.trouble = error
             await self._sleep(SWEEP)  # still owed; the sweeper takes it up again

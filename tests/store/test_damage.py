@@ -221,6 +221,17 @@ def test_a_full_disk_is_said_and_nothing_half_written_is_kept(small_disk: Path) 
     assert folkmoot(home, "replay", "home").code == 0
 
 
+async def idle_at_last(team: Team) -> None:
+    """Wait for the end of the work; trouble of before may still be told once or twice."""
+    while True:
+        try:
+            await team.idle()
+        except DiskFull:
+            await asyncio.sleep(0.1)
+        else:
+            return
+
+
 @ROOT_ONLY
 async def test_in_a_full_group_everything_acknowledged_is_there_and_nothing_else(
     small_disk: Path,
@@ -252,7 +263,7 @@ async def test_in_a_full_group_everything_acknowledged_is_there_and_nothing_else
             # Nothing hangs until the next start: the sweeper takes up what could not be stored.
             again = await asyncio.gather(*(speak(r) for r in rooms if not stored[r]))
             assert all(again)
-            await team.idle()
+            await idle_at_last(team)
     assert troubles(home / "folkmoot.db") == []
     answered = "select count(*) from log where kind = 'answered'"
     assert count(home / "folkmoot.db", answered) == len(rooms) + 1
