@@ -146,7 +146,7 @@ def _project_row(room: str, p: Project, seq: int) -> Row:
 
 
 def with_tasks(shape: Project, rows: Sequence[Row], known: Project | None) -> Project:
-    """Return a stored project with its plan and progress, from task rows (n, state, tries, spec).
+    """Return a stored project with its tasks, from rows (n, state, tries, spec, v).
 
     `known` is an older value with the same tasks; then rows need hold only what is newer.
     """
@@ -155,7 +155,7 @@ def with_tasks(shape: Project, rows: Sequence[Row], known: Project | None) -> Pr
     if known is not None and known.plan is not None:
         plan, work = known.plan, _progress(known.work, first, rows)
     else:
-        tasks = [load(Task, row[3]) for row in rows]
+        tasks = [load(Task, row[3], "task", row[4]) for row in rows]
         plan = make(tasks, first, shape.plan.cost, shape.plan.minutes, shape.plan.made)
         work = _progress(Work(), first, rows)
     kept = shape.work
@@ -241,7 +241,8 @@ def _new_task(room: str, project: Project, n: int, after: Room) -> Row:
     id = f"{room}/{project.id}/"
     started = after.at if state == "running" else None
     return (
-        *(room, project.id, plan.first + n, plan.first, after.seq, state, 0, 1, dump(task)),
+        *(room, project.id, plan.first + n, plan.first, after.seq, state, 0),
+        *(version("task"), dump(task)),
         *(id + plan.name(n), task.title, task.description, task.domain, task.priority),
         *(task.bot, STATUS[state], task.created_by, after.at, started, None, task.due or None),
         *("\n".join(task.requirements), "\n".join(task.constraints), None, None),

@@ -83,14 +83,15 @@ class SqliteStore:
         self._loads += 1
         with self._reading() as read, self._at_once(read):
             row = read.execute(
-                "select seq, v, state, rules from rooms where id = ?", (name,)
+                "select seq, v, state, rules, rules_v from rooms where id = ?", (name,)
             ).fetchone()
             if row is None:
                 return Room(), self._loads
-            seq, v, state, rules = row
+            seq, v, state = row[:3]
             if known is not None and known.seq == seq:
                 return known, self._loads
-            room = evolve(load(Room, state, "room", v), seq=seq, rules=load(Rules, rules))
+            rules = load(Rules, row[3], "rules", row[4])
+            room = evolve(load(Room, state, "room", v), seq=seq, rules=rules)
             found = {project.id: project for project in known.projects} if known else {}
             found |= {p.id: p for p in self._projects(read, name, known)}
             for id in spoken_to(room) - found.keys():  # closed, and still spoken to
@@ -128,13 +129,13 @@ class SqliteStore:
         known = room.project(shape.id) if room else None
         if room is not None and known is not None and same_tasks(known, shape):
             newer = read.execute(
-                "select n, state, tries, spec from tasks indexed by tasks_by_seq"
+                "select n, state, tries, spec, v from tasks indexed by tasks_by_seq"
                 " where room = ? and seq > ? and project = ?",
                 (name, room.seq, shape.id),
             )
             return with_tasks(shape, newer.fetchall(), known)
         every = read.execute(
-            "select n, state, tries, spec from tasks"
+            "select n, state, tries, spec, v from tasks"
             " where room = ? and project = ? and n >= ? order by n",
             (name, shape.id, shape.plan.first),
         )

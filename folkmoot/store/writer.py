@@ -16,6 +16,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
+from folkmoot.store.codec import version
 from folkmoot.store.database import explain, open_database
 from folkmoot.store.rows import Change
 
@@ -151,14 +152,16 @@ def _call_all(calls: list[tuple[Deliver, BaseException | None]]) -> None:
 
 def move_room(db: sqlite3.Connection, change: Change) -> None:
     """Move a room on from exactly the seq this change was decided on, or raise Conflict."""
+    moved = (change.seq, version("room"), change.state)
     unless = (change.room, change.before, change.room, change.key)
     if change.before == 0:
-        row = (change.room, change.seq, change.state, change.rules or "{}")
-        done = db.execute(INSERT_ROOM, row)
+        rules = (change.rules or "{}", version("rules"))
+        done = db.execute(INSERT_ROOM, (change.room, *moved, *rules))
     elif change.rules is None:
-        done = db.execute(MOVE_ROOM, (change.seq, change.state, *unless))
+        done = db.execute(MOVE_ROOM, (*moved, *unless))
     else:
-        done = db.execute(MOVE_ROOM_AND_RULES, (change.seq, change.state, change.rules, *unless))
+        rules = (change.rules, version("rules"))
+        done = db.execute(MOVE_ROOM_AND_RULES, (*moved, *rules, *unless))
     if done.rowcount == 0:
         raise Conflict
 
@@ -181,11 +184,12 @@ def write_rows(db: sqlite3.Connection, changes: Collection[Change]) -> None:
 
 
 INSERT_ROOM = (
-    "insert into rooms (id, seq, v, state, rules) values (?, ?, 1, ?, ?) on conflict do nothing"
+    "insert into rooms (id, seq, v, state, rules, rules_v) values (?, ?, ?, ?, ?, ?)"
+    " on conflict do nothing"
 )
 UNMOVED = " where id = ? and seq = ? and not exists (select 1 from log where room = ? and key = ?)"
-MOVE_ROOM = f"update rooms set seq = ?, state = ?{UNMOVED}"
-MOVE_ROOM_AND_RULES = f"update rooms set seq = ?, state = ?, rules = ?{UNMOVED}"
+MOVE_ROOM = f"update rooms set seq = ?, v = ?, state = ?{UNMOVED}"
+MOVE_ROOM_AND_RULES = f"update rooms set seq = ?, v = ?, state = ?, rules = ?, rules_v = ?{UNMOVED}"
 INSERT_LOG = (
     "insert into log (room, seq, kind, project, key, at, v, body) values (?, ?, ?, ?, ?, ?, ?, ?)"
 )

@@ -5,7 +5,8 @@ create table rooms (
     seq integer not null,
     v integer not null,
     state text not null, -- all but rules and projects
-    rules text not null
+    rules text not null,
+    rules_v integer not null default 1 -- rules change rarely, so they keep a version of their own
 ) strict, without rowid;
 
 create table projects (
