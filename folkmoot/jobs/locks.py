@@ -13,7 +13,6 @@ import fcntl
 import hashlib
 import os
 from pathlib import Path
-from types import TracebackType
 
 from folkmoot.errors import FolderBusy
 
@@ -56,17 +55,6 @@ class Lock:
         if self.held:
             os.close(self._fd)
             self._fd = -1
-
-    def __enter__(self) -> Lock:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.release()
 
 
 class Role:
