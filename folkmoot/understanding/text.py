@@ -1,0 +1,44 @@
+"""
+A message as the model sees it: folded letters, then tokens.
+
+Accents go, because people leave them out; digits become one sign, because the number itself
+means nothing here. What is cut is said, so that nobody is sure of half a message.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+LONGEST = 8_000
+"""Characters that are read of a message; of a longer one its beginning and its end."""
+
+TOKEN = re.compile(r"[^\W\d_]+|\d+|\.\.+|[^\w\s]")
+LETTERS = str.maketrans({"ё": "е", "’": "'", "`": "'", "ß": "ss", "æ": "ae", "œ": "oe"})
+MARKS = dict.fromkeys(range(0x300, 0x370))
+NUMBER = "0"
+
+
+def cut(text: str) -> str:
+    """The part of a message that is read."""
+    if len(text) <= LONGEST:
+        return text
+    return f"{text[: LONGEST * 3 // 4]} {text[-LONGEST // 4 :]}"
+
+
+def fold(text: str) -> str:
+    """Lower case, without accents."""
+    low = text.lower()
+    if low.isascii():
+        return low
+    return unicodedata.normalize("NFKD", low.translate(LETTERS)).translate(MARKS)
+
+
+def tokens(text: str) -> list[str]:
+    """Words, runs of punctuation and numbers, in order."""
+    return [NUMBER if token[0].isdecimal() else token for token in TOKEN.findall(fold(text))]
+
+
+def worded(text: str) -> bool:
+    """Whether there is anything to read: emoji and punctuation alone say nothing surely."""
+    return any(character.isalnum() for character in text)

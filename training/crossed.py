@@ -1,0 +1,76 @@
+"""
+Cross-validation by author: everybody's sentences, judged by a model that never read them.
+
+Three tables are learnt, each with its own heads. What only one author wrote (confirm, debate,
+other languages) is judged in five parts of that author's lines instead, and said so.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from training.fit import Matrix
+from training.learn import Learnt, learn
+from training.lessons import Course, first_courses, language_courses, reply_courses
+
+ALONE = "extra"
+"""The author who alone wrote some kinds of lines."""
+
+PARTS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    courses: Callable[[], list[Course]]
+    size: int  # features kept
+    steps: int
+
+
+TABLES: dict[str, Table] = {
+    "reply": Table(reply_courses, 100_000, 250),
+    "first": Table(first_courses, 60_000, 250),
+    "language": Table(language_courses, 20_000, 80),
+}
+
+
+def teach(name: str, courses: list[Course], left_out: str = "") -> Learnt:
+    """Learn one table, without the lines of a group."""
+    table = TABLES[name]
+    lessons = [course.lesson.without(groups(course) == left_out) for course in courses]
+    return learn(lessons, table.size, table.steps)
+
+
+def groups(course: Course) -> NDArray[np.str_]:
+    """Which lines are judged together: an author's, or a part of what only one wrote."""
+    names = course.authors.astype("<U24")
+    alone = np.flatnonzero(names == ALONE)
+    names[alone] = [f"{ALONE} {n % PARTS}" for n in range(len(alone))]
+    return names
+
+
+def crossed(name: str) -> tuple[list[Course], list[Matrix]]:
+    """The courses of a table, and the scores of each line by a model that never read it."""
+    courses = TABLES[name].courses()
+    scores = [np.zeros((len(c.messages), len(c.lesson.labels)), np.float32) for c in courses]
+    everyone = sorted({str(group) for course in courses for group in groups(course)})
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for found in pool.map(_judged, [name] * len(everyone), everyone):
+            for n, (own, judged) in enumerate(found):
+                scores[n][own] = judged
+    return courses, scores
+
+
+def _judged(name: str, left_out: str) -> list[tuple[NDArray[np.int64], Matrix]]:
+    courses = TABLES[name].courses()
+    learnt = teach(name, courses, left_out)
+    found = []
+    for n, course in enumerate(courses):
+        own = np.flatnonzero(groups(course) == left_out)
+        found.append((own, learnt.scores(course.lesson.rows[own], n)))
+    return found

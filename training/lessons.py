@@ -1,0 +1,81 @@
+"""What each head learns: the sentences as rows of features, with their authors beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from folkmoot.conversation.verdict import REPLIES, Intent, State
+from folkmoot.understanding import features
+from training.fit import Lesson, rows
+from training.sentences import LANGUAGES, OTHER, First, Reply, firsts, replies
+
+STATES = tuple(state for state in State if REPLIES[state])
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A head's lesson and whose sentences it is made of."""
+
+    name: str
+    lesson: Lesson
+    messages: Sequence[First | Reply]
+
+    @property
+    def authors(self) -> NDArray[np.str_]:
+        return np.array([message.author for message in self.messages])
+
+    @property
+    def languages(self) -> NDArray[np.str_]:
+        return np.array([message.lang for message in self.messages])
+
+
+def reply_courses() -> list[Course]:
+    """One head a state; labels of the same name are learnt together."""
+    found = replies()
+    courses = []
+    for state in STATES:
+        own = [message for message in found if message.state is state]
+        labels = REPLIES[state]
+        made = rows([features.reply(message.text, message.asked) for message in own])
+        right = np.array([labels.index(message.reply) for message in own])
+        courses.append(Course(state.value, Lesson(labels, made, right), own))
+    return courses
+
+
+def first_courses() -> list[Course]:
+    """Intent, vague or clear, and whether a discussion is wanted."""
+    found = firsts()
+    return [
+        _course("intent", tuple(Intent), found, lambda first: first.intent),
+        _course("vague", ("clear", "vague"), found, _vague),
+        _course("debate", ("no", "yes"), found, _debate),
+    ]
+
+
+def language_courses() -> list[Course]:
+    """The language of anything that is said."""
+    spoken = [First(each.author, each.lang, each.text) for each in replies()]
+    labels = (*LANGUAGES, OTHER)
+    return [_course("language", labels, [*firsts(), *spoken], lambda first: first.lang)]
+
+
+def _vague(first: First) -> str | None:
+    return None if first.vague is None else ("clear", "vague")[first.vague]
+
+
+def _debate(first: First) -> str | None:
+    return None if first.debate is None else ("no", "yes")[first.debate]
+
+
+def _course(
+    name: str, labels: tuple[str, ...], found: list[First], label: Callable[[First], Any]
+) -> Course:
+    own = [first for first in found if label(first) is not None]
+    made = rows([features.first(first.text) for first in own])
+    right = np.array([labels.index(label(first)) for first in own])
+    return Course(name, Lesson(labels, made, right), own)

@@ -1,0 +1,87 @@
+"""
+The labelled sentences, as their authors wrote them: sentences/<author>/<kind>.<lang>.tsv.
+
+    intents   build-vague|build-clear|explore|advice|research|task-vague|task-clear|chat, text
+    replies   state, reply, asked, text
+    confirm   reply, asked, text           debate   yes|no, text
+    other     code, text (not one of the eight languages); mixed: text of several
+
+An author's sentences are never used to measure a model that was trained on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from folkmoot.conversation.verdict import REPLIES, Intent, State
+
+FOLDER = Path(__file__).parent / "sentences"
+LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
+OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """A first message; what an author did not label is None."""
+
+    author: str
+    lang: str
+    text: str
+    intent: Intent | None = None
+    vague: bool | None = None
+    debate: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    author: str
+    lang: str
+    text: str
+    asked: str
+    state: State
+    reply: str
+
+
+def firsts() -> list[First]:
+    found = []
+    for author, kind, lang, (label, text) in _lines(2):
+        if kind == "intents":
+            name, _, sort = label.partition("-")
+            vague = sort == "vague" if sort else None
+            found.append(First(author, lang, text, Intent(name), vague, debate=False))
+        elif kind == "debate":
+            found.append(First(author, lang, text, debate=label == "yes"))
+        elif kind == "other":
+            found.append(First(author, OTHER, text))
+    return found
+
+
+def replies() -> list[Reply]:
+    found = []
+    for author, kind, lang, (name, reply, asked, text) in _lines(4):
+        assert kind == "replies", kind
+        state = State(name)
+        assert reply in REPLIES[state], (author, lang, name, reply)
+        found.append(Reply(author, lang, text, asked, state, reply))
+    for author, _, lang, (reply, asked, text) in _lines(3):
+        assert reply in REPLIES[State.CONFIRM], (author, lang, reply)
+        found.append(Reply(author, lang, text, asked, State.CONFIRM, reply))
+    return found
+
+
+def mixed() -> list[str]:
+    return [text for _, kind, _, (_, text) in _lines(2) if kind == "mixed"]
+
+
+def _lines(fields: int) -> Iterator[tuple[str, str, str, list[str]]]:
+    """Every line with so many fields: author, kind, language, fields."""
+    for path in sorted(FOLDER.glob("*/*.tsv")):
+        kind, _, lang = path.stem.partition(".")
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            parts = [part.strip() for part in line.split("\t")]
+            assert len(parts) in (2, 3, 4), f"{path}:{number}"
+            assert all(parts), f"{path}:{number}"
+            if len(parts) == fields:
+                yield path.parent.name, kind, lang, parts
