@@ -2,10 +2,10 @@
 # make PYTHON=/path/to/python chooses the Python of a new .venv, make test ARGS="-k room" some tests.
 
 python := .venv/bin/python
-code := $(wildcard folkmoot tests bench docs)
+code := $(wildcard folkmoot tests bench training docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run chat test check fix bench mutants docs lock clean
+.PHONY: help setup run chat test check fix bench mutants train eval docs lock clean
 
 help: ## show this
 	@sed -n 's/^\([a-z ]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -35,6 +35,12 @@ bench: setup ## measure, and compare
 mutants: setup ## break the code on purpose; every break must fail a test
 	@$(python) -m tests.mutants $(ARGS)
 
+train: setup ## learn the weights of understanding from training/sentences
+	@$(python) -m training train
+
+eval: setup ## measure understanding, cross-validated by author
+	@$(python) -m training eval $(ARGS)
+
 docs: setup ## write the generated parts of docs/ again
 	@$(python) docs/generate.py
 
@@ -44,5 +50,5 @@ lock: ## pin what installs (make lock UPGRADE=1 takes newer versions)
 		--group dev pyproject.toml -o requirements.lock
 
 clean: ## remove everything that make made
-	@rm -rf .venv .uv .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
+	@rm -rf .venv .uv .crossed .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from folkmoot.conversation.brief import Brief, Line
+from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.events import Point, Proof
 from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.question import Question
 from folkmoot.team.mind import (
     Done,
     Drafted,
+    Meaning,
     Message,
     Next,
     Offer,
@@ -32,6 +34,9 @@ class BenchMind:
     ) -> None:
         self.tasks = tasks
         self.seconds = seconds or {}  # by title
+
+    async def understand(self, asked: Understand, labels: tuple[str, ...]) -> Meaning | None:
+        return None
 
     async def answer(self, bot: str, message: Message, told: Told | None) -> Reply:
         return Reply("Hello! What shall we make?")

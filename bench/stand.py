@@ -11,11 +11,11 @@ from pathlib import Path
 from folkmoot.app import Library, now
 from folkmoot.conversation import events as e
 from folkmoot.conversation.rules import Rules
-from folkmoot.room import Moot
+from folkmoot.room import Judge, Moot
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Mind
 from folkmoot.team.roster import TEAM
-from folkmoot.understanding import Rulebook
+from folkmoot.understanding import Local
 from folkmoot.work.perform import Worker
 
 PERSON = "ann"
@@ -24,9 +24,15 @@ PERSON = "ann"
 class Stand:
     """One process's view of a data folder."""
 
-    def __init__(self, folder: Path, mind: Mind, store: SqliteStore | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        mind: Mind,
+        store: SqliteStore | None = None,
+        judge: Judge | None = None,
+    ) -> None:
         self.store = store or SqliteStore(folder / "folkmoot.db")
-        judge = Rulebook()
+        judge = judge or Local()
         self.moot = Moot(self.store, judge, Rules(team=TEAM), now)
         library = Library(self.moot, folder)
         self.worker = Worker(library, mind, folder / "projects", judge.judge)

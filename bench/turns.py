@@ -26,6 +26,7 @@ from bench.raw import commits_a_second
 from bench.stand import Stand
 from folkmoot.conversation.effects import Effect
 from folkmoot.jobs.here import Here
+from folkmoot.room import Judge
 from folkmoot.store.rows import Change
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.store.writer import Deliver
@@ -62,8 +63,10 @@ def _bytes(value: Any) -> int:
 class Talk:
     """Rooms that chat: says something and waits for the answer's commit."""
 
-    def __init__(self, folder: Path, store: SqliteStore | None = None) -> None:
-        self.stand = Stand(folder, BenchMind(), store)
+    def __init__(
+        self, folder: Path, store: SqliteStore | None = None, judge: Judge | None = None
+    ) -> None:
+        self.stand = Stand(folder, BenchMind(), store, judge)
         self.here = Here(self.stand.moot, self.stand.worker.perform)
         self.stand.moot.on_commit(self._told)
         self._answered: dict[str, asyncio.Future[None]] = {}

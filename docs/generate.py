@@ -14,6 +14,10 @@ from pathlib import Path
 from folkmoot.conversation.diagram import mermaid, table
 from folkmoot.conversation.rules import MODES, Rules
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from training.promises import table as promises
+
 DOCS = Path(__file__).parent
 
 
@@ -57,6 +61,7 @@ PARTS = {
     "diagram": lambda: f"```mermaid\n{mermaid()}\n```",
     "table": table,
     "rules": rules,
+    "promises": promises,
 }
 
 

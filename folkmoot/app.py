@@ -47,7 +47,7 @@ from folkmoot.team.files import write
 from folkmoot.team.mind import Message, Mind
 from folkmoot.team.minds.rules import RulesMind
 from folkmoot.team.roster import TEAM
-from folkmoot.understanding import Rulebook
+from folkmoot.understanding import Doubting, Local
 from folkmoot.view import entry_view, status_view
 from folkmoot.work.perform import Worker
 
@@ -82,8 +82,10 @@ class Team:
         self.settings = replace(found, rules=rules or replace(found.rules, team=TEAM))
         _make_folder(self.settings.home)
         self.store = SqliteStore(self.settings.database)
-        judge = judge or Rulebook()
-        self.moot = Moot(self.store, judge, self.settings.rules, clock)
+        judge = judge or Local()
+        always = self.settings.understand == "model" and self.settings.rules.model
+        at_once = Doubting(judge) if always else judge
+        self.moot = Moot(self.store, at_once, self.settings.rules, clock)
         library = Library(self.moot, self.settings.home)
         self.worker = Worker(
             library, mind or RulesMind(), self.settings.projects, judge.judge, self.settings.pace

@@ -14,6 +14,8 @@ Our errors. Each carries its values and says what the reader can do about it.
     * TooLong          words of an answer that belong in a message
     * BadName          a room or person name that cannot be used
     * BadEdits         edits that cannot be read
+    * BadLine          a line of a batch that is no message
+    * UnknownState     a state in which nobody can reply
     * BadSetting       a setting that does not exist or has no such value
   * BrokenPlan         tasks that cannot be ordered or given to anybody
   * NobodyWaits        a job's result that came too late; logged as dropped
@@ -125,6 +127,20 @@ class NoText(WrongUse):
 
 class NotText(WrongUse):
     text_id = "error-not-text"
+
+
+class BadLine(WrongUse):
+    text_id = "error-bad-line"
+
+    def __init__(self, line: int) -> None:
+        super().__init__(line=str(line))
+
+
+class UnknownState(WrongUse):
+    text_id = "error-unknown-state"
+
+    def __init__(self, state: str, states: tuple[str, ...]) -> None:
+        super().__init__(state=state, states=", ".join(states))
 
 
 class TooLong(WrongUse):

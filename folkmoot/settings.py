@@ -26,7 +26,8 @@ class Settings:
     model: str = "offline"
     mode: str = ""
     """complex, simple, conversational, or nothing: each a set of rules (docs/settings.md)."""
-    understand: str = "local"
+    understand: str = "both"
+    """local: never ask the model what a message means; both: where unsure; model: always."""
     pace: float = 0.0
     """Seconds that every offline job takes: for demonstrations, benchmarks and crash tests."""
     rules: Rules = Rules()
@@ -63,7 +64,7 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
     for key in written:
         if key not in known:
             raise BadSetting(key, "there is no such setting in folkmoot.toml")
-    understand = str(env.get("FOLKMOOT_UNDERSTAND") or written.get("understand", "local"))
+    understand = str(env.get("FOLKMOOT_UNDERSTAND") or written.get("understand", "both"))
     if understand not in ("local", "model", "both"):
         raise BadSetting("FOLKMOOT_UNDERSTAND", f"{understand!r} is none of local, model, both")
     model = str(env.get("FOLKMOOT_MODEL") or written.get("model", "offline"))
@@ -75,9 +76,15 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
         mode=mode,
         understand=understand,
         pace=_seconds(env.get("FOLKMOOT_PACE") or written.get("pace", 0)),
-        rules=rules_of(mode, table),
+        rules=_asking(rules_of(mode, table), model, understand),
         file=_database(env.get("FOLKMOOT_DATABASE_URL", "")),
     )
+
+
+def _asking(rules: Rules, model: str, understand: str) -> Rules:
+    """Whether a model may be asked what a message means."""
+    asks = model != "offline" and understand != "local"
+    return replace(rules, model=rules.model or asks)
 
 
 def rules_of(mode: str, table: Mapping[str, Any]) -> Rules:

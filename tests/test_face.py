@@ -231,11 +231,11 @@ async def test_an_overdue_alarm_rings_before_the_new_message_with_its_own_time(
     clock.forward(60 * 60_000)
     async with Team(tmp_path, clock=clock) as team:
         room = team.room()
-        await room.say("It is for five people")
+        await room.say("my team, they use excel today")
         await room.settled()
         log = room.entries()
         rang = next(entry for entry in log if entry["kind"] == "alarm_rang")
-        late = next(entry for entry in log if entry.get("text") == "It is for five people")
+        late = next(entry for entry in log if entry.get("text") == "my team, they use excel today")
         assert rang["id"] < late["id"]
         assert rang["at"] < late["at"], "it rang when it was due"
         assert not room.status()["parked"], "a clear answer resumes"

@@ -59,7 +59,7 @@ def toml(value: Any) -> str:
 def test_without_a_mode_it_asks_plans_and_waits_for_approval(tmp_path: Path) -> None:
     settings = read({"FOLKMOOT_HOME": str(tmp_path)})
     rules = settings.rules
-    assert (settings.model, settings.mode, settings.understand) == ("offline", "", "local")
+    assert (settings.model, settings.mode, settings.understand) == ("offline", "", "both")
     assert settings.pace == 0
     assert (rules.ask, rules.checkpoints) == (Ask.NORMAL, Checkpoints.NONE)
     assert (rules.planning, rules.plan_approval, rules.approve_simple) == (True, True, False)

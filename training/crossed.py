@@ -7,22 +7,31 @@ other languages) is judged in five parts of that author's lines instead, and sai
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from folkmoot.understanding import features
 from training.fit import Matrix
 from training.learn import Learnt, learn
 from training.lessons import Course, first_courses, language_courses, reply_courses
+from training.sentences import fingerprint
 
 ALONE = "extra"
 """The author who alone wrote some kinds of lines."""
 
 PARTS = 5
+
+KEPT = Path(__file__).parents[1] / ".crossed"
+UNDERSTANDING = Path(features.__file__).parent
+MADE_BY = ("features", "text", "sentences", "lessons", "fit", "learn", "crossed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +44,7 @@ class Table:
 TABLES: dict[str, Table] = {
     "reply": Table(reply_courses, 100_000, 250),
     "first": Table(first_courses, 60_000, 250),
-    "language": Table(language_courses, 20_000, 80),
+    "language": Table(language_courses, 25_000, 100),
 }
 
 
@@ -55,15 +64,34 @@ def groups(course: Course) -> NDArray[np.str_]:
 
 
 def crossed(name: str) -> tuple[list[Course], list[Matrix]]:
-    """The courses of a table, and the scores of each line by a model that never read it."""
+    """The courses of a table, and the scores of each line by a model that never read it.
+
+    Takes minutes, so the scores are kept until a sentence or a line of the code changes.
+    """
     courses = TABLES[name].courses()
+    kept = KEPT / f"{name}-{_key()}.npz"
+    if kept.exists():
+        with np.load(kept) as found:
+            return courses, [found[course.name] for course in courses]
     scores = [np.zeros((len(c.messages), len(c.lesson.labels)), np.float32) for c in courses]
     everyone = sorted({str(group) for course in courses for group in groups(course)})
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for found in pool.map(_judged, [name] * len(everyone), everyone):
             for n, (own, judged) in enumerate(found):
                 scores[n][own] = judged
+    KEPT.mkdir(exist_ok=True)
+    made: dict[str, Any] = {course.name: scores[n] for n, course in enumerate(courses)}
+    np.savez(kept, **made)
     return courses, scores
+
+
+def _key() -> str:
+    """Changes with whatever the scores depend on."""
+    digest = hashlib.sha256(fingerprint().encode())
+    for path in sorted((*UNDERSTANDING.glob("*.py"), *Path(__file__).parent.glob("*.py"))):
+        if path.stem in MADE_BY:
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def _judged(name: str, left_out: str) -> list[tuple[NDArray[np.int64], Matrix]]:

@@ -63,7 +63,10 @@ def fit(lessons: Sequence[Lesson], steps: int = STEPS, shared: float = SHARED) -
     ahead = [matrix.copy() for matrix in weights]
     pace = 1.0
     for _ in range(steps):
-        slopes = [_slope(*each) / count for each in zip(lessons, turned, ahead, strict=True)]
+        slopes = [
+            _slope(*each) * np.float32(1 / count)
+            for each in zip(lessons, turned, ahead, strict=True)
+        ]
         pace, before = (1 + np.sqrt(1 + 4 * pace * pace)) / 2, pace
         for n, slope in enumerate(_spread(lessons, slopes, shared)):
             moved = ahead[n] - np.float32(rate) * (slope + np.float32(penalty) * ahead[n])

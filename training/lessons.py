@@ -48,12 +48,11 @@ def reply_courses() -> list[Course]:
 
 
 def first_courses() -> list[Course]:
-    """Intent, vague or clear, and whether a discussion is wanted."""
+    """Intent, and vague or clear."""
     found = firsts()
     return [
         _course("intent", tuple(Intent), found, lambda first: first.intent),
         _course("vague", ("clear", "vague"), found, _vague),
-        _course("debate", ("no", "yes"), found, _debate),
     ]
 
 
@@ -61,21 +60,22 @@ def language_courses() -> list[Course]:
     """The language of anything that is said."""
     spoken = [First(each.author, each.lang, each.text) for each in replies()]
     labels = (*LANGUAGES, OTHER)
-    return [_course("language", labels, [*firsts(), *spoken], lambda first: first.lang)]
+    found = [*firsts(), *spoken]
+    return [_course("language", labels, found, lambda first: first.lang, features.spelling)]
 
 
 def _vague(first: First) -> str | None:
     return None if first.vague is None else ("clear", "vague")[first.vague]
 
 
-def _debate(first: First) -> str | None:
-    return None if first.debate is None else ("no", "yes")[first.debate]
-
-
 def _course(
-    name: str, labels: tuple[str, ...], found: list[First], label: Callable[[First], Any]
+    name: str,
+    labels: tuple[str, ...],
+    found: list[First],
+    label: Callable[[First], Any],
+    of: Callable[[features.Features], features.Features] = lambda whole: whole,
 ) -> Course:
     own = [first for first in found if label(first) is not None]
-    made = rows([features.first(first.text) for first in own])
+    made = rows([of(features.first(first.text)) for first in own])
     right = np.array([labels.index(label(first)) for first in own])
     return Course(name, Lesson(labels, made, right), own)

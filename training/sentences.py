@@ -11,6 +11,7 @@ An author's sentences are never used to measure a model that was trained on them
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -73,6 +74,14 @@ def replies() -> list[Reply]:
 
 def mixed() -> list[str]:
     return [text for _, kind, _, (_, text) in _lines(2) if kind == "mixed"]
+
+
+def fingerprint() -> str:
+    """Changes with the sentences, so that a test can tell old weights."""
+    digest = hashlib.sha256()
+    for path in sorted(FOLDER.glob("*/*.tsv")):
+        digest.update(path.relative_to(FOLDER).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def _lines(fields: int) -> Iterator[tuple[str, str, str, list[str]]]:

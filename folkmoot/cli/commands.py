@@ -128,6 +128,37 @@ def replay(
 
 
 @app.command()
+def understand(
+    text: Annotated[
+        str | None, typer.Argument(help="A message; without it standard input is read.")
+    ] = None,
+    state: Annotated[
+        str,
+        typer.Option(
+            help="What it replies in: discovery, approval, review, debate, execution, choice or"
+            " confirm. Without it, it is a first message."
+        ),
+    ] = "",
+    asked: Annotated[str, typer.Option(help="What the team said last.")] = "",
+    batch: Annotated[
+        bool, typer.Option("--batch", help='JSON Lines in and out: {"text", "state", "asked"}.')
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """What a message means, as the team understands it without a model.
+
+    Example: folkmoot understand "no problem, go ahead" --state approval
+    """
+    import sys
+
+    from folkmoot.cli import understand as meaning
+
+    if batch:
+        raise typer.Exit(meaning.batch(sys.stdin if text is None else text.splitlines()))
+    raise typer.Exit(meaning.one(meaning.read(text), state, asked, as_json))
+
+
+@app.command()
 def audit(room: RoomName = "home", as_json: Json = False) -> None:
     """What was decided, by whom and why.
 

@@ -94,7 +94,10 @@ def _is_choice(card: Card) -> bool:
 
 
 def _asked(card: Card) -> Words:
-    """What a card asks: its questions, in the bots' own words, or its own text."""
+    """What a card asks: its questions or choices, in the bots' own words, or its own text."""
+    if card.choices:
+        listed = (f"{n}: {choice.title}." for n, choice in enumerate(card.choices, 1))
+        return Words(text=" ".join(listed))
     if card.questions:
         return Words(text=" ".join(question.text for question in card.questions))
     return card.words

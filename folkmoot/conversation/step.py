@@ -97,7 +97,8 @@ def _understood(stage: Stage, event: e.Understood) -> Understand | None:
     if heard is not None and heard.entry == event.entry and not stage.room.answering:
         if event.job and event.job != understand(stage.room, heard).name:
             raise NobodyWaits(event.job)  # the project moved on; it is read anew
-        stage.change(lang=event.verdict.lang)
+        if event.verdict.lang:  # else the room keeps its language
+            stage.change(lang=event.verdict.lang)
         return mean(stage, heard, event.verdict)
     waiting = next((h for h in stage.room.inbox if h.entry == event.entry), None)
     if waiting is None:

@@ -59,7 +59,7 @@ IRREVERSIBLE = frozenset({"approve", "go", "build", "cancel", "restart", "stop",
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    lang: str = "en"
+    lang: str = "en"  # empty where it is not recognised
     intent: Intent = Intent.CHAT
     reply: str = ""  # empty for a first message
     confidence: float = 1.0

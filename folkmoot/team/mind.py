@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 from folkmoot.conversation.brief import Brief
+from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.events import Choice, Point, Proof
 from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.project import Project
@@ -99,9 +100,21 @@ class Reviewed:
     points: tuple[Point, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a mind takes a message for: one of the labels it was given, nothing else."""
+
+    label: str  # a reply of the state, or an intent where nothing was asked
+    why: str = ""
+    confidence: float = 0.8
+    vague: bool | None = None
+    option: str = ""
+
+
 class Mind(Protocol):
     """One method a job."""
 
+    async def understand(self, asked: Understand, labels: tuple[str, ...]) -> Meaning | None: ...
     async def ask(self, bot: str, told: Told) -> tuple[Question, ...]: ...
     async def merge(self, told: Told) -> tuple[Question, ...]: ...
     async def brief(self, told: Told) -> Written: ...

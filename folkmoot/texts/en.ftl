@@ -159,6 +159,10 @@ error-unknown-option = “{ $option }” is not an option here. There are: { $op
 error-missing-text = “{ $option }” needs your words: add --text "…".
 error-no-text = There is nothing in the message. Say something, for example: folkmoot say "Build me a CRM"
 error-not-text = That is not readable text (UTF-8). Bring files with --with instead.
+# $line (text): its number
+error-bad-line = Line { $line } is no message: each line is a JSON object with "text" and, for a reply, "state" and "asked".
+# $state, $states (text)
+error-unknown-state = There is no state “{ $state }”: use one of { $states }, or none for a first message.
 # $size, $limit (numbers)
 error-too-long = That is { $size } characters, too long for an answer. Say it as a message first (`folkmoot say -` reads it from a file), then answer shortly.
 # $name (text)

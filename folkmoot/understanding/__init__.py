@@ -1,10 +1,10 @@
 """
 What a message means: language, intent, vagueness, and what a reply says in its state.
 
-This is the port and a small labelled rule table behind it, in English. It is sure only
-where its rules are plain; everything else is unsure, and then the room asks.
+`Local` judges by weights that `make train` learns from training/sentences: hashed words and
+runs of letters, linear heads, no network. Read judge.py, then features.py and weights.py.
 """
 
-from folkmoot.understanding.rules import Rulebook
+from folkmoot.understanding.judge import Doubting, Local
 
-__all__ = ["Rulebook"]
+__all__ = ["Doubting", "Local"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -15,8 +16,12 @@ from folkmoot.conversation import effects as ef
 from folkmoot.conversation import events as e
 from folkmoot.conversation.plan import EvidenceKind, Task
 from folkmoot.conversation.project import Project
+from folkmoot.conversation.verdict import REPLIES, Intent, State, Verdict
 from folkmoot.errors import NobodyWaits
-from folkmoot.team.mind import Message, Mind, Told
+from folkmoot.team.mind import Meaning, Message, Mind, Told
+
+THINKS = 15.0
+"""Seconds a mind has to say what a message means."""
 
 
 class Library(Protocol):
@@ -43,6 +48,7 @@ class Worker:
         self.folder = folder
         self.judge = judge
         self.pace = pace
+        self.thinks = THINKS
 
     async def perform(self, room: str, effect: ef.Effect) -> e.Arrival:
         """Do one job; whatever it raises becomes JobFailed."""
@@ -78,8 +84,20 @@ class Worker:
     # --- one method a job ----------------------------------------------------------------
 
     async def understand(self, room: str, job: ef.Understand) -> e.Arrival:
-        """No model yet: the local verdict stands."""
-        return e.Understood(job.entry, self.judge(job), job.name)
+        """Ask the mind what a message means; if it does not say in time, the judge's word stands.
+
+        The mind chooses among the labels of the state: anything else is no answer.
+        """
+        local: Verdict = self.judge(job)
+        labels = REPLIES[job.state] or tuple(Intent)
+        try:
+            async with asyncio.timeout(self.thinks):
+                meant = await self.mind.understand(job, labels)
+        except Exception as error:
+            return e.Understood(job.entry, _alone(local, type(error).__name__), job.name)
+        if meant is None or meant.label not in labels:
+            return e.Understood(job.entry, local, job.name)
+        return e.Understood(job.entry, _meant(local, job, meant), job.name)
 
     async def answer(self, room: str, job: ef.Answer) -> e.Arrival:
         message = self.library.message(room, job.entry)
@@ -187,3 +205,23 @@ PERFORM: dict[type[ef.Effect], Callable[[Worker, str, Any], Awaitable[e.Arrival]
     ef.WriteReview: Worker.review,
     ef.StartTask: Worker.do,
 }
+
+
+def _meant(local: Verdict, job: ef.Understand, meant: Meaning) -> Verdict:
+    """The mind's word as a verdict; what it may decide is settled in authority.py."""
+    first = job.state is State.FIRST
+    return replace(
+        local,
+        reply="" if first else meant.label,
+        intent=Intent(meant.label) if first else local.intent,
+        vague=local.vague if meant.vague is None else meant.vague,
+        option=meant.option if meant.option in job.options else local.option,
+        confidence=min(max(meant.confidence, 0.0), 1.0),
+        sure=True,
+        why=meant.why[:300],
+        judge="model",
+    )
+
+
+def _alone(local: Verdict, why: str) -> Verdict:
+    return replace(local, why=f"{local.why}; no model answered ({why})")

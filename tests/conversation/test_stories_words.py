@@ -1,4 +1,4 @@
-"""Stories told in plain English, judged by the rulebook: words do what the buttons do."""
+"""Stories told in plain English, judged by the local weights: words do what the buttons do."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ from folkmoot.conversation.plan import TaskKind
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Checkpoints, Rules
 from folkmoot.conversation.verdict import Verdict
-from folkmoot.understanding import Rulebook
+from folkmoot.understanding import Local
 from tests.story import TEAM, Person, Story
 from tests.story_bots import CHAIN, task
 
+LOCAL = Local()
+
 
 class PlainStory(Story):
-    """A story whose texts mean what the rulebook says."""
+    """A story whose texts mean what the local judge says."""
 
     def _meaning(self, asked: Understand) -> Verdict:
-        return Rulebook().judge(asked)
+        return LOCAL.judge(asked)
 
 
 Told = tuple[PlainStory, Person]
@@ -189,15 +191,15 @@ def test_words_nobody_is_sure_of_neither_start_nor_end_anything(words: str) -> N
 def test_a_late_request_is_not_taken_for_an_answer() -> None:
     story, ann = asked()
     story.wait(minutes=31)
-    ann.says("Compare the CRM tools there are")
+    ann.says("Can you translate a letter into French for me?")
     assert story.cards[-1].words.id == "confirm-resume"
     ann.says("no")
-    assert story.project().intent == "research"
+    assert story.project().intent == "task"
     assert story.project("p1").parked
 
 
 def test_a_late_plain_answer_resumes() -> None:
     story, ann = asked()
     story.wait(minutes=31)
-    ann.says("five people in sales")
+    ann.says("my team, they use excel today")
     assert not story.project("p1").parked

@@ -29,7 +29,7 @@ from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import Verdict
 from folkmoot.errors import DiskFull
 from folkmoot.team.roster import TEAM
-from folkmoot.understanding import Rulebook
+from folkmoot.understanding import Local
 from tests.fakes.mind import PlainMind, task
 
 DEAD = 9
@@ -44,8 +44,9 @@ def die() -> None:
     os._exit(DEAD)
 
 
-class Judge(Rulebook):
+class Judge(Local):
     def __init__(self, dies: bool) -> None:
+        super().__init__()
         self.dies = dies
 
     def judge(self, asked: Understand) -> Verdict:

@@ -24,7 +24,7 @@ from folkmoot.room import Moot
 from folkmoot.store.sqlite import Owed, SqliteStore
 from folkmoot.team.mind import Done, Told
 from folkmoot.team.roster import TEAM
-from folkmoot.understanding import Rulebook
+from folkmoot.understanding import Local
 from folkmoot.work.perform import Worker
 from tests.fakes.clock import ManualClock
 from tests.fakes.mind import PlainMind, numbered, task
@@ -78,7 +78,7 @@ class Flow:
         self.room = room
         self.clock = ManualClock()
         checks = dice.choice((*[Checkpoints.NONE] * 3, *Checkpoints))
-        self.moot = Moot(store, Rulebook(), replace(RULES, checkpoints=checks), self.clock)
+        self.moot = Moot(store, Local(), replace(RULES, checkpoints=checks), self.clock)
         library = Library(self.moot, folder)
         self.worker = Worker(library, WildMind(dice), folder, self.moot.judge.judge)
         self.keys = 0

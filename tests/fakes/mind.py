@@ -16,12 +16,14 @@ from types import TracebackType
 from typing import Any
 
 from folkmoot.conversation.brief import Brief
+from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Plan, Task
 from folkmoot.conversation.question import Question
 from folkmoot.team.files import write
 from folkmoot.team.mind import (
     Done,
     Drafted,
+    Meaning,
     Message,
     Next,
     Offer,
@@ -72,6 +74,10 @@ class ScriptedMind:
                 return call.outcome
         self.unexpected.append((job, about))
         raise AssertionError(f"nobody expected {job} {about}")
+
+    async def understand(self, asked: Understand, labels: tuple[str, ...]) -> Meaning | None:
+        meant: Meaning | None = self._next("understand", asked.text)
+        return meant
 
     async def ask(self, bot: str, told: Told) -> tuple[Question, ...]:
         questions: tuple[Question, ...] = self._next("ask", bot)
@@ -140,6 +146,9 @@ class PlainMind:
             os.write(fd, f"{line}\n".encode())
             os.close(fd)
         self.after(line)
+
+    async def understand(self, asked: Understand, labels: tuple[str, ...]) -> Meaning | None:
+        return None
 
     async def ask(self, bot: str, told: Told) -> tuple[Question, ...]:
         self._worked(f"ask {bot}")

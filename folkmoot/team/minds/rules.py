@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from folkmoot.conversation.brief import Brief, Line
+from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.events import Choice, Point
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Plan, Task
 from folkmoot.conversation.question import Question, QuestionKind
@@ -18,6 +19,7 @@ from folkmoot.team.files import write
 from folkmoot.team.mind import (
     Done,
     Drafted,
+    Meaning,
     Message,
     Next,
     Offer,
@@ -74,6 +76,10 @@ SECTION = {row[0]: row[3] for row in (*FIRST_ROUND.values(), *TASK.values(), LAT
 
 class RulesMind:
     """Thinks for every bot of the offline team."""
+
+    async def understand(self, asked: Understand, labels: tuple[str, ...]) -> Meaning | None:
+        """Rules know no better than the local judge."""
+        return None
 
     async def ask(self, bot: str, told: Told) -> tuple[Question, ...]:
         if told.project.intent is Intent.TASK:

@@ -1,0 +1,297 @@
+"""
+The local judge: what a message means, by the weights, without a network.
+
+Order: an option's own name, then what the heads say. Whoever reads a ninth language, emoji
+alone, half of a very long text or several languages at once is not sure of anything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from folkmoot.conversation.effects import Understand
+from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, Verdict
+from folkmoot.understanding import features
+from folkmoot.understanding.agreement import AGREEMENT, agrees, plain_yes, short
+from folkmoot.understanding.features import Features
+from folkmoot.understanding.found import LEADER, find
+from folkmoot.understanding.options import taken
+from folkmoot.understanding.talk import asks_to_talk
+from folkmoot.understanding.text import LONGEST, cut, fold, worded
+from folkmoot.understanding.weights import Judged, Weights, read
+
+LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
+OTHER = "other"  # a language that is none of the eight
+ENOUGH = 5
+"""Words from which on the language of a message should be plain."""
+
+FEWEST = 2
+"""Words that are too few to tell one language from another."""
+
+LIKELY = 0.6
+PLAIN = 0.9
+"""How likely a language must be, with enough words and with fewer, to be the room's from now on."""
+
+DOUBT = 0.5
+"""Confidence at most, where the reading itself is in doubt."""
+
+_COMMANDS = ("approve", "continue", "go", "replan", "restart", "revise", "skip", "stop")
+_ALWAYS = frozenset({"cancel", "pause"})
+COMMANDS: dict[State, frozenset[str]] = {
+    state: frozenset(_COMMANDS).intersection(replies)
+    | (_ALWAYS if state not in (State.FIRST, State.CONFIRM) else frozenset())
+    for state, replies in REPLIES.items()
+}
+"""Names of replies that mean just that when they are all that is said, with a slash or without."""
+
+ASKED: dict[State, str] = {
+    State.FIRST: "",
+    State.DISCOVERY: "What do you need?",
+    State.APPROVAL: "Here is the plan. Shall we start?",
+    State.REVIEW: "Here is the result. Is it right?",
+    State.DEBATE: "What do you think?",
+    State.EXECUTION: "The work is going on.",
+    State.CHOICE: "Which one do you take?",
+    State.CONFIRM: "Shall I start?",
+}
+"""What the room asks in its own words, where no bot's words are known."""
+
+HARMLESS: dict[State, str] = {
+    State.DISCOVERY: "answer",
+    State.APPROVAL: "question",
+    State.REVIEW: "question",
+    State.DEBATE: "continue",
+    State.EXECUTION: "input",
+    State.CHOICE: "question",
+    State.CONFIRM: "other",
+}
+"""What a message means that says nothing."""
+
+BUTTONS: dict[tuple[State, str], str] = {
+    (State.DISCOVERY, "skip"): "skip",
+    (State.DISCOVERY, "submit"): "question",
+    (State.APPROVAL, "approve"): "approve",
+    (State.APPROVAL, "modify"): "question",
+    (State.APPROVAL, "replan"): "replan",
+    (State.APPROVAL, "cancel"): "cancel",
+    (State.REVIEW, "satisfied"): "satisfied",
+    (State.REVIEW, "changes"): "question",
+    (State.REVIEW, "restart"): "restart",
+    (State.DEBATE, "start"): "go",
+    (State.DEBATE, "discuss"): "continue",
+    (State.EXECUTION, "continue"): "continue",
+    (State.EXECUTION, "done"): "continue",
+    (State.EXECUTION, "stop"): "stop",
+}
+"""What the name of a button means when it is said; of a choice card it is the choice."""
+
+GOES_ON = frozenset({"approve", "continue", "go", "pause", "satisfied", "skip"})
+"""Said of a parked project, these may only mean that the person is back."""
+
+DROPPING = frozenset({"confirm-cancel", "confirm-reset", "confirm-restart", "confirm-stop"})
+"""Questions of the room to which yes drops something."""
+
+AGREES: dict[tuple[State, str], tuple[str, str]] = {
+    (State.CONFIRM, "yes"): ("yes", ""),
+    (State.DEBATE, "start"): ("go", ""),
+    (State.EXECUTION, "approve"): ("choose", "approve"),
+    (State.EXECUTION, "continue"): ("continue", ""),
+    (State.EXECUTION, "done"): ("continue", ""),
+}
+"""What a plain yes means where a card with this option is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    name: str  # empty where it is not recognised: then the room keeps its own
+    certain: bool  # a plain message in one of the eight, or too short to tell
+
+
+class Local:
+    """Judges by the weights that are in the package."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or read()
+
+    def judge(self, asked: Understand) -> Verdict:
+        """Say what a message means in its state."""
+        if asked.state is State.FIRST:
+            return _talked_over(self.first(asked.text))
+        text, question = cut(asked.text), cut(asked.asked.text) or ASKED[asked.state]
+        named = fold(text).strip(" .!/")
+        if named in asked.options and asked.state is not State.CONFIRM:
+            reply = BUTTONS.get((asked.state, named), "choose")
+            return self._verdict("", reply, 1.0, True, "it names an option", option=named)
+        if named in COMMANDS[asked.state]:
+            return self._verdict("", named, 1.0, True, "it is a command")
+        return self._reply(asked, text, question)
+
+    def first(self, whole: str) -> Verdict:
+        """What a first message asks for, and how."""
+        text = cut(whole)
+        if not worded(text):
+            return self._verdict("", "", 0.3, False, "there are no words in it")
+        seen = features.first(text)
+        language = self._language(seen)
+        judged, vague = self.weights.benches["first"].judge(seen)
+        intent = Intent(judged.label)
+        clear = language.certain and len(whole) <= LONGEST
+        found = find(seen.words)
+        return Verdict(
+            lang=language.name if clear else "",
+            intent=intent,
+            confidence=_rounded(judged.confidence if clear else min(judged.confidence, DOUBT)),
+            sure=judged.sure and clear,
+            vague=vague.label == "vague",
+            debate=asks_to_talk(text),
+            bots=(LEADER,) if intent is Intent.CHAT else found.bots,
+            topics=found.topics,
+            people=found.people,
+            technology=found.technology,
+            why=_why(judged, language),
+            weights=self.weights.name,
+        )
+
+    def guess(self, text: str) -> str:
+        """The likeliest of the eight languages, however unlikely."""
+        bench = self.weights.benches["language"]
+        if not worded(text):
+            return LANGUAGES[0]
+        chances = bench.judge(features.spelling(features.first(cut(text))))[0].chances
+        eight = chances[: len(LANGUAGES)]
+        return LANGUAGES[eight.index(max(eight))]
+
+    def _reply(self, asked: Understand, text: str, question: str) -> Verdict:
+        if not worded(text):
+            why = "there are no words in it"
+            return self._verdict("", HARMLESS[asked.state], 0.3, False, why)
+        seen = features.reply(text, question)
+        language = self._language(seen)
+        judged = self._head(asked.state.value, seen)
+        reply, option = judged.label, ""
+        sure = judged.sure and self._meant(asked.state, reply, question, seen)
+        if agreed := self._agreed(asked, seen):
+            judged, (reply, option) = agreed
+            sure = True
+        elif asked.parked and (judged.label in GOES_ON or not judged.sure):
+            back = self._head("execution", seen)
+            if back.label == "continue" and back.sure:
+                judged, reply, sure = back, "continue", True
+        clear = language.certain and len(asked.text) <= LONGEST
+        confidence = judged.confidence if clear else min(judged.confidence, DOUBT)
+        sure = sure and clear
+        lang = language.name if clear else ""
+        verdict = self._verdict(lang, reply, confidence, sure, _why(judged, language), option)
+        if reply == "choose" and not option:
+            verdict = replace(verdict, option=taken(text, question, asked.options))
+        if reply == "new" or asked.parked:
+            return self._with_intent(verdict, asked.text)
+        return verdict
+
+    def _agreed(self, asked: Understand, seen: Features) -> tuple[Judged, tuple[str, str]] | None:
+        """A short plain yes, where something is asked that it can be a yes to."""
+        options = asked.options if asked.state is not State.CONFIRM else ("yes",)
+        meant = next((AGREES[asked.state, o] for o in options if (asked.state, o) in AGREES), None)
+        if meant is None or not short(seen):
+            return None
+        seen = features.reply(asked.text.strip(" .!"), ASKED[State.CONFIRM])
+        heard = plain_yes(seen, self.weights.benches["confirm"])
+        if heard is None:
+            return None
+        # "Drop it" is a yes to one question and a no to all others.
+        drops = asked.asked.id in DROPPING
+        if not drops and self._head("approval", seen).label != "approve":
+            return None
+        return heard, meant
+
+    def _meant(self, state: State, reply: str, question: str, seen: Features) -> bool:
+        """Whether a few words that would start or end something mean it."""
+        matters = reply in AGREEMENT or reply in IRREVERSIBLE
+        if state is State.CONFIRM:
+            return reply != "yes"  # only a plain one counts, see _agreed
+        if not matters or not short(seen):
+            return True
+        benches = self.weights.benches
+        return agrees(reply, question, seen, benches[state.value], benches["confirm"])
+
+    def _with_intent(self, verdict: Verdict, text: str) -> Verdict:
+        """Should it be something new: what would it be?"""
+        first = self.first(text)
+        return replace(
+            first,
+            lang=verdict.lang,
+            reply=verdict.reply,
+            confidence=verdict.confidence,
+            sure=verdict.sure,
+            option=verdict.option,
+            why=verdict.why,
+        )
+
+    def _language(self, seen: Features) -> Language:
+        bench = self.weights.benches["language"]
+        spelling = features.spelling(seen)
+        parts = bench.parts(spelling)
+        judged = bench.heads[0].judge(bench.scores(spelling, parts), parts, [])
+        words = sum(word.isalpha() for word in seen.words)
+        if words < ENOUGH:
+            plain = words > FEWEST and judged.confidence >= PLAIN and judged.label != OTHER
+            foreign = judged.label == OTHER and judged.confidence >= PLAIN
+            return Language(judged.label if plain else "", certain=not foreign)
+        if judged.label == OTHER or judged.confidence < LIKELY:
+            return Language("", certain=False)
+        if bench.torn(seen, parts, judged.label) > self.weights.mixed:
+            return Language("", certain=False)
+        return Language(judged.label, certain=True)
+
+    def _head(self, name: str, seen: Features) -> Judged:
+        return self.weights.benches[name].judge(seen)[0]
+
+    def _verdict(
+        self, lang: str, reply: str, confidence: float, sure: bool, why: str, option: str = ""
+    ) -> Verdict:
+        return Verdict(
+            lang=lang,
+            reply=reply,
+            confidence=_rounded(confidence),
+            sure=sure,
+            option=option,
+            why=why,
+            weights=self.weights.name,
+        )
+
+
+def _talked_over(verdict: Verdict) -> Verdict:
+    """Who wants to talk something over gets a debate, whatever it is to lead to."""
+    open_ended = verdict.intent not in (Intent.TASK, Intent.RESEARCH)
+    return replace(verdict, intent=Intent.BUILD) if verdict.debate and open_ended else verdict
+
+
+def _rounded(confidence: float) -> float:
+    return round(confidence, 3)
+
+
+def _why(judged: Judged, language: Language) -> str:
+    """The reason in a few words."""
+    why = f"it reads like {judged.label}"
+    if judged.because.isalpha():
+        why = f"{why}, most of all “{judged.because}”"
+    return why if language.certain else f"{why}; the language is not plain"
+
+
+class Judge(Protocol):
+    def judge(self, asked: Understand) -> Verdict: ...
+
+
+class Doubting:
+    """A judge that is never sure, so that a model is asked about everything.
+
+    What must happen at once (a pause, a stop, a cancel in a busy room) is still its own.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+
+    def judge(self, asked: Understand) -> Verdict:
+        verdict = self._judge.judge(asked)
+        return verdict if asked.urgent else replace(verdict, sure=False)

@@ -1,0 +1,101 @@
+"""The model's word: unsure verdicts go to it, and what it may decide is little."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from folkmoot import Team
+from folkmoot.conversation.effects import Understand
+from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.verdict import Intent, State, Verdict
+from folkmoot.team.mind import Meaning
+from folkmoot.team.roster import TEAM
+from tests.fakes.mind import PlainMind, task
+
+RULES = replace(Rules(), team=TEAM, model=True)
+UNSURE = "perhaps something"
+
+
+class Judge:
+    """Knows a build and nothing else."""
+
+    def judge(self, asked: Understand) -> Verdict:
+        if asked.state is State.FIRST:
+            return Verdict(intent=Intent.BUILD, vague=False)
+        return Verdict(reply="question", sure=False, confidence=0.4)
+
+
+class ThinkingMind(PlainMind):
+    """Has an opinion on what is said at the approval."""
+
+    def __init__(self, thinks: Callable[[tuple[str, ...]], object]) -> None:
+        super().__init__((task("a"),))
+        self.thinks = thinks
+        self.given: list[tuple[str, ...]] = []
+
+    async def understand(self, asked: Understand, labels: tuple[str, ...]) -> Meaning | None:
+        self.given.append(labels)
+        found = self.thinks(labels)
+        if isinstance(found, BaseException):
+            raise found
+        if found == "sleeps":
+            await asyncio.sleep(60)
+        assert found is None or isinstance(found, Meaning)
+        return found
+
+
+async def said(home: Path, thinks: object) -> tuple[dict[str, object], ThinkingMind]:
+    mind = ThinkingMind(lambda labels: thinks)
+    async with Team(home, mind=mind, judge=Judge(), rules=RULES) as team:
+        team.worker.thinks = 0.05
+        room = team.room(person="ann")
+        await room.say("Build a shop for honey")
+        await room.settled()
+        assert room.status()["phase"] == "approval"
+        await room.say(UNSURE)
+        await room.settled()
+        return room.status(), mind
+
+
+async def test_a_model_moves_a_verdict_to_a_meaning_that_can_be_taken_back(
+    tmp_path: Path,
+) -> None:
+    status, mind = await said(tmp_path, Meaning("modify", "they want it smaller"))
+    assert mind.given[0][0] == "approve", "it chooses among the labels of the state"
+    assert (status["phase"], status["iteration"]) == ("approval", 2)
+
+
+@pytest.mark.parametrize("label", ["approve", "cancel"])
+async def test_a_model_never_starts_or_drops_anything_by_itself(tmp_path: Path, label: str) -> None:
+    status, _ = await said(tmp_path, Meaning(label, "so it seems", 0.99))
+    assert status["phase"] == "approval"
+    asked = [status["waiting"], *status["also"]]  # type: ignore[misc]
+    assert len(asked) == 2, "a confirm card asks"
+    assert status["outcome"] is None
+
+
+@pytest.mark.parametrize(
+    "thinks",
+    [None, Meaning("explode"), Meaning(""), RuntimeError("no key"), TimeoutError(), "sleeps"],
+)
+async def test_a_model_that_says_nothing_of_use_changes_nothing(
+    tmp_path: Path, thinks: object
+) -> None:
+    status, _ = await said(tmp_path, thinks)
+    assert status["phase"] == "approval"
+    assert status["owed"] == 0
+    assert status["iteration"] == 1
+
+
+async def test_a_sure_local_verdict_is_not_asked_about(tmp_path: Path) -> None:
+    mind = ThinkingMind(lambda labels: None)
+    async with Team(tmp_path, mind=mind, rules=RULES) as team:
+        room = team.room(person="ann")
+        await room.say("Build me a CRM")
+        await room.settled()
+    assert mind.given == []

@@ -1,0 +1,115 @@
+"""
+Sure or not: how sharp a head's scores are, and from which confidence a label may be trusted.
+
+Found from judgements of sentences the judge never read. A label that starts or drops work
+must be right far more often than one that can be taken back, so each kind has a bound on how
+often it may be surely wrong, in all messages; the confidence asked for is the lowest that
+keeps it. All labels of a kind share it within their head's table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from training.fit import Matrix, chances
+from training.lessons import Course
+
+STARTS = frozenset({"approve", "go", "build", "yes", "task"})
+DROPS = frozenset({"cancel", "restart", "stop"})
+
+BOUNDS = {"starts": 0.0015, "drops": 0.0015, "keeps": 0.03}
+"""Surely wrong, of all messages: far less than is promised, since strangers write otherwise."""
+
+ALONE = frozenset({"confirm", "vague"})
+"""Heads that keep the bounds by themselves; those of the six states keep them together."""
+
+LOWEST = 0.4
+"""Nothing less likely is ever sure."""
+
+SHARPNESS = np.linspace(0.3, 3.0, 55)
+
+
+def kind(label: str, head: str) -> str:
+    """What a wrong verdict of this label would do."""
+    if head == "intent" and label != "task":
+        return "keeps"  # a build is asked about before anything is built
+    return "starts" if label in STARTS else "drops" if label in DROPS else "keeps"
+
+
+@dataclass(frozen=True, slots=True)
+class Trust:
+    """Of one head: what its scores are multiplied with, and when each label is sure."""
+
+    sharpness: float
+    sure: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a head said of each of its sentences."""
+
+    said: NDArray[np.int64]
+    confidence: NDArray[np.float32]
+    right: NDArray[np.bool_]
+
+
+def judged(course: Course, scores: Matrix, sharpness: float) -> Judgement:
+    likely = chances(scores * np.float32(sharpness))
+    said = likely.argmax(axis=1)
+    return Judgement(said, likely.max(axis=1), said == course.lesson.right)
+
+
+def sharpness(course: Course, scores: Matrix) -> float:
+    """The factor with which the scores are most honest about themselves."""
+
+    def surprise(factor: float) -> float:
+        likely = chances(scores * np.float32(factor))
+        given = likely[np.arange(len(likely)), course.lesson.right]
+        return float(-np.log(np.maximum(given, 1e-9)).mean())
+
+    return float(min(SHARPNESS, key=surprise))
+
+
+def trust(courses: Sequence[Course], scores: Sequence[Matrix]) -> list[Trust]:
+    """For each head of a table."""
+    factors = [sharpness(*each) for each in zip(courses, scores, strict=True)]
+    judgements = [judged(*each) for each in zip(courses, scores, factors, strict=True)]
+    found = []
+    for course, factor in zip(courses, factors, strict=True):
+        own = [n for n, each in enumerate(courses) if _together(course.name, each.name)]
+        needed = _needed([courses[n] for n in own], [judgements[n] for n in own])
+        sure = tuple(needed[kind(label, course.name)] for label in course.lesson.labels)
+        found.append(Trust(factor, sure))
+    return found
+
+
+def _together(one: str, other: str) -> bool:
+    return one == other or (one not in ALONE and other not in ALONE)
+
+
+def _needed(courses: Sequence[Course], judgements: Sequence[Judgement]) -> dict[str, float]:
+    """The confidence that each kind of label needs in these heads."""
+    count = sum(len(course.messages) for course in courses)
+    return {
+        name: _confidence(courses, judgements, name, bound * count)
+        for name, bound in BOUNDS.items()
+    }
+
+
+def _confidence(
+    courses: Sequence[Course], judgements: Sequence[Judgement], name: str, allowed: float
+) -> float:
+    """The lowest confidence with which no more than this many are surely wrong."""
+    wrong: list[float] = []
+    for course, judgement in zip(courses, judgements, strict=True):
+        kinds = np.array([kind(label, course.name) == name for label in course.lesson.labels])
+        mistaken = kinds[judgement.said] & ~judgement.right
+        wrong += judgement.confidence[mistaken].tolist()
+    wrong.sort(reverse=True)
+    if len(wrong) <= allowed:
+        return LOWEST
+    return max(LOWEST, round(wrong[int(allowed)] + 0.0005, 4))
