@@ -23,11 +23,13 @@ from folkmoot.understanding import Local
 from training.sentences import firsts, replies
 
 STARTS = """
-import resource, time
+import time
 began = time.perf_counter()
 from folkmoot.understanding import Local
 Local().first("Build me a CRM")
-print(time.perf_counter() - began, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+taken = time.perf_counter() - began
+peak = next(line for line in open("/proc/self/status") if line.startswith("VmHWM"))
+print(taken, int(peak.split()[1]) / 1024)
 """
 
 

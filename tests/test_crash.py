@@ -25,7 +25,7 @@ from tests.fakes.processes import begin_child, child, journal, until
 SILENCE_OVER = {"FOLKMOOT_TEST_LATER": "5000"}
 
 EVERY_JOB = [
-    *("ask leader", "ask researcher", "ask creative", "merge", "brief", "plan"),
+    *("ask leader", "ask coder", "ask researcher", "merge", "brief", "plan"),
     *("do a", "do b", "do c", "do d", "review"),
 ]
 EVERY_COMMIT = [

@@ -17,11 +17,19 @@ from folkmoot.understanding.weights import Bench, Judged
 
 AGREEMENT = frozenset({"approve", "go", "satisfied"})
 
+DROPS = frozenset({"cancel", "restart", "stop"})
+
 FEW = 4
 """Words up to which a message is a short one."""
 
 SPEAKS = 0.6
 """How much the words themselves must speak for a yes."""
+
+CHATS = 1.0
+"""How much words must speak for small talk to be taken for it."""
+
+OFTEN = 1.5
+"""A greeting or a thank-you goes with leaving: so much more must speak for that."""
 
 PLAIN = 0.75
 """How likely a no must be to count."""
@@ -43,15 +51,31 @@ def short(features: Features) -> bool:
     return sum(word.isalpha() for word in features.words) <= FEW
 
 
-def agrees(reply: str, asked: str, seen: Features, own: Bench, confirm: Bench) -> bool:
-    """Whether a short reply that reads as if it started or ended something does."""
-    if own.spoken(seen, reply) < SPEAKS:
+def agrees(reply: str, asked: str, seen: Features, benches: dict[str, Bench], state: str) -> bool:
+    """Whether a short reply that reads as if it started or dropped something does."""
+    speaks = benches[state].spoken(seen, reply)
+    if speaks < SPEAKS:
         return False
+    if reply in DROPS:
+        return not _chats(seen, benches["first"], speaks)
     if reply not in AGREEMENT:
         return True
-    heard = confirm.judge(seen)[0]
+    heard = benches["confirm"].judge(seen)[0]
     denies = heard.label in ("no", "other") and heard.confidence >= PLAIN
     return not denies or TURNED.search(fold(asked)) is not None
+
+
+def small_talk(reply: str, seen: Features, own: Bench, first: Bench) -> bool:
+    """Whether a few words only greet or thank: they speak for that, and for nothing else."""
+    if not short(seen) or reply in DROPS:
+        return False
+    speaks = own.spoken(seen, reply)
+    return _chats(seen, first, speaks) and (reply == "pause" or speaks < SPEAKS)
+
+
+def _chats(seen: Features, first: Bench, speaks: float) -> bool:
+    chats = first.spoken(seen, "chat")
+    return chats >= CHATS and speaks < OFTEN * chats
 
 
 def plain_yes(seen: Features, confirm: Bench) -> Judged | None:

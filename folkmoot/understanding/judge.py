@@ -13,7 +13,7 @@ from typing import Protocol
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, Verdict
 from folkmoot.understanding import features
-from folkmoot.understanding.agreement import AGREEMENT, agrees, plain_yes, short
+from folkmoot.understanding.agreement import AGREEMENT, agrees, plain_yes, short, small_talk
 from folkmoot.understanding.features import Features
 from folkmoot.understanding.found import LEADER, find
 from folkmoot.understanding.options import taken
@@ -28,6 +28,9 @@ ENOUGH = 5
 
 FEWEST = 2
 """Words that are too few to tell one language from another."""
+
+NAME = 24
+"""Letters that the name of an option or a command may have."""
 
 LIKELY = 0.6
 PLAIN = 0.9
@@ -56,6 +59,16 @@ ASKED: dict[State, str] = {
     State.CONFIRM: "Shall I start?",
 }
 """What the room asks in its own words, where no bot's words are known."""
+
+TALK: dict[State, str] = {
+    State.DISCOVERY: "question",
+    State.APPROVAL: "question",
+    State.REVIEW: "question",
+    State.DEBATE: "continue",
+    State.EXECUTION: "question",
+    State.CHOICE: "question",
+}
+"""What small talk is, in each state."""
 
 HARMLESS: dict[State, str] = {
     State.DISCOVERY: "answer",
@@ -119,7 +132,7 @@ class Local:
         if asked.state is State.FIRST:
             return _talked_over(self.first(asked.text))
         text, question = cut(asked.text), cut(asked.asked.text) or ASKED[asked.state]
-        named = fold(text).strip(" .!/")
+        named = fold(text).strip(" .!/") if len(text) <= NAME else ""
         if named in asked.options and asked.state is not State.CONFIRM:
             reply = BUTTONS.get((asked.state, named), "choose")
             return self._verdict("", reply, 1.0, True, "it names an option", option=named)
@@ -174,6 +187,8 @@ class Local:
         if agreed := self._agreed(asked, seen):
             judged, (reply, option) = agreed
             sure = True
+        elif self._talks(asked.state, reply, seen):
+            reply, sure = TALK[asked.state], True
         elif asked.parked and (judged.label in GOES_ON or not judged.sure):
             back = self._head("execution", seen)
             if back.label == "continue" and back.sure:
@@ -212,8 +227,14 @@ class Local:
             return reply != "yes"  # only a plain one counts, see _agreed
         if not matters or not short(seen):
             return True
+        return agrees(reply, question, seen, self.weights.benches, state.value)
+
+    def _talks(self, state: State, reply: str, seen: Features) -> bool:
+        """Small talk while a card is open is answered, and the card stays."""
         benches = self.weights.benches
-        return agrees(reply, question, seen, benches[state.value], benches["confirm"])
+        if state not in TALK or reply == TALK[state]:
+            return False
+        return small_talk(reply, seen, benches[state.value], benches["first"])
 
     def _with_intent(self, verdict: Verdict, text: str) -> Verdict:
         """Should it be something new: what would it be?"""

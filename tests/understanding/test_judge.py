@@ -216,6 +216,19 @@ def test_a_no_agrees_where_the_question_was_turned_around() -> None:
     assert (verdict.reply, verdict.sure) == ("approve", True)
 
 
+@pytest.mark.parametrize("text", ["hello there", "good morning", "hola", "привет"])
+def test_small_talk_is_answered_while_the_card_stays_open(text: str) -> None:
+    for state in ("discovery", "approval", "execution"):
+        assert heard(state, "", text).reply == "question", state
+
+
+@pytest.mark.parametrize("text", ["thanks", "danke", "спасибо", "gracias", "merci", "obrigado"])
+def test_thanks_drop_nothing(text: str) -> None:
+    for state in STATES:
+        verdict = heard(state.value, "", text)
+        assert not (verdict.reply in ("cancel", "stop", "restart") and verdict.sure), state
+
+
 def test_drop_it_is_a_yes_only_to_dropping() -> None:
     start, drop = Words("confirm-approve"), Words("confirm-cancel")
     started = LOCAL.judge(Understand(1, "drop it", State.CONFIRM, start))
