@@ -39,7 +39,7 @@ from folkmoot.errors import (
 )
 from folkmoot.jobs.here import SOON, Here
 from folkmoot.jobs.locks import Role
-from folkmoot.room import Judge, Moot, Receipt
+from folkmoot.room import Doubting, Judge, Moot, Receipt
 from folkmoot.settings import Settings, read
 from folkmoot.store.rows import Entry
 from folkmoot.store.sqlite import SqliteStore
@@ -47,7 +47,7 @@ from folkmoot.team.files import write
 from folkmoot.team.mind import Message, Mind
 from folkmoot.team.minds.rules import RulesMind
 from folkmoot.team.roster import TEAM
-from folkmoot.understanding import Doubting, Local
+from folkmoot.understanding import Local
 from folkmoot.view import entry_view, status_view
 from folkmoot.work.perform import Worker
 

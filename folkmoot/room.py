@@ -54,6 +54,20 @@ class Judge(Protocol):
     def judge(self, asked: Understand) -> Verdict: ...
 
 
+class Doubting:
+    """A judge that is never sure, so that a model is asked about everything.
+
+    What must happen at once (a pause, a stop, a cancel in a busy room) is still its own.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+
+    def judge(self, asked: Understand) -> Verdict:
+        verdict = self._judge.judge(asked)
+        return verdict if asked.urgent else evolve(verdict, sure=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Receipt:
     entry: int  # where the event stands in the log

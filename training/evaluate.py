@@ -18,11 +18,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from folkmoot.understanding.judge import Local
+from folkmoot.understanding.text import LANGUAGES
 from training.crossed import crossed, groups
 from training.fit import Lesson, Matrix
 from training.lessons import Course
 from training.promises import HARM, PROMISES, SURE
-from training.sentences import LANGUAGES, mixed
+from training.sentences import mixed
 from training.sure import Judgement, judged, kind, trust
 
 PROMISED_SURE = ("intent", "reply")

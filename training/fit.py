@@ -25,8 +25,6 @@ STRENGTH = 100.0
 SHARED = 1.0
 """How much of a step goes to the same label of other heads, beside its own."""
 
-STEPS = 200
-
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
@@ -51,7 +49,7 @@ def rows(features: Sequence[Features]) -> sparse.csr_matrix:
     return made
 
 
-def fit(lessons: Sequence[Lesson], steps: int = STEPS, shared: float = SHARED) -> list[Matrix]:
+def fit(lessons: Sequence[Lesson], steps: int, shared: float = SHARED) -> list[Matrix]:
     """The weights of each lesson's head: one column a label."""
     count = sum(len(lesson.right) for lesson in lessons)
     penalty = 1 / (STRENGTH * count)

@@ -20,9 +20,6 @@ from training.fit import Lesson, Matrix, fit
 SEEN = 3
 """In fewer sentences a feature is an accident."""
 
-STEPS = 250
-"""To fit for good; to choose what is kept, half of that."""
-
 
 @dataclass(frozen=True, slots=True)
 class Learnt:
@@ -36,8 +33,8 @@ class Learnt:
         return found
 
 
-def learn(lessons: Sequence[Lesson], size: int, steps: int = STEPS) -> Learnt:
-    """Fit the heads together, keeping so many features."""
+def learn(lessons: Sequence[Lesson], size: int, steps: int) -> Learnt:
+    """Fit the heads together, keeping so many features; to choose them, half the steps do."""
     seen = sum(np.diff(lesson.rows.tocsc().indptr) for lesson in lessons)
     count = sum(len(lesson.right) for lesson in lessons)
     places = np.flatnonzero(seen >= SEEN)

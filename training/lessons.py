@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from folkmoot.conversation.verdict import REPLIES, Intent, State
 from folkmoot.understanding import features
+from folkmoot.understanding.text import LANGUAGES, OTHER
 from training.fit import Lesson, rows
-from training.sentences import LANGUAGES, OTHER, First, Reply, firsts, replies
+from training.sentences import First, Reply, firsts, replies
 
 STATES = tuple(state for state in State if REPLIES[state])
 

@@ -17,10 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from folkmoot.conversation.verdict import REPLIES, Intent, State
+from folkmoot.understanding.text import OTHER
 
 FOLDER = Path(__file__).parent / "sentences"
-LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
-OTHER = "other"
 
 
 @dataclass(frozen=True, slots=True)

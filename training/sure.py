@@ -15,11 +15,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from folkmoot.understanding.agreement import DROPS
 from training.fit import Matrix, chances
 from training.lessons import Course
 
 STARTS = frozenset({"approve", "go", "build", "yes", "task"})
-DROPS = frozenset({"cancel", "restart", "stop"})
 
 BOUNDS = {"starts": 0.0015, "drops": 0.0015, "keeps": 0.03}
 """Surely wrong, of all messages: far less than is promised, since strangers write otherwise."""

@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 
 from folkmoot.understanding import features
 from folkmoot.understanding.judge import ENOUGH
-from folkmoot.understanding.text import tokens
+from folkmoot.understanding.text import LANGUAGES, tokens
 from folkmoot.understanding.weights import FOLDER, Weights, read
 from training.crossed import TABLES, crossed, teach
 from training.fit import Matrix
-from training.sentences import LANGUAGES, fingerprint, firsts, replies
+from training.sentences import fingerprint, firsts, replies
 from training.sure import Trust, trust
 
 PLAIN = 0.98

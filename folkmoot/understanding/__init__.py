@@ -5,6 +5,6 @@ What a message means: language, intent, vagueness, and what a reply says in its 
 runs of letters, linear heads, no network. Read judge.py, then features.py and weights.py.
 """
 
-from folkmoot.understanding.judge import Doubting, Local
+from folkmoot.understanding.judge import Local
 
-__all__ = ["Doubting", "Local"]
+__all__ = ["Local"]

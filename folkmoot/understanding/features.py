@@ -41,6 +41,11 @@ class Features(NamedTuple):
     words: list[str]  # what the first places stand for
     spelling: int  # so many of the first places are words and shortest runs of letters
 
+    @property
+    def named(self) -> int:
+        """So many of the first places are words and pairs of words."""
+        return 2 * len(self.words) + 1
+
 
 def first(text: str) -> Features:
     """The features of a first message."""
@@ -65,7 +70,7 @@ def spelling(whole: Features) -> Features:
 
 def _together(words: list[str], groups: list[tuple[float, list[int]]]) -> Features:
     """All groups in a row; a group counts the same however many features it has."""
-    named = _words(words)
+    named = [_place(name) for name in _named(words)]
     letters = _letters(words)
     runs = len(letters) // (LONGEST - SHORTEST + 1)
     sizes = [len(named), len(letters)]
@@ -90,10 +95,9 @@ def _place(name: str) -> int:
 _known = lru_cache(maxsize=4096)(_place)  # for names of which there are few
 
 
-def _words(words: list[str]) -> list[int]:
+def _named(words: list[str]) -> list[str]:
     """Each word, then each pair with the edges of the message."""
-    pairs = [f"{a} {b}" for a, b in pairwise(["^", *words, "$"])]
-    return [crc32(name.encode()) & MASK for name in words + pairs]
+    return words + [f"{a} {b}" for a, b in pairwise(["^", *words, "$"])]
 
 
 def _letters(words: list[str]) -> Places:
@@ -163,6 +167,5 @@ def _shared(words: list[str], stems: frozenset[str], asks: bool) -> list[int]:
 def _asked(asked: str) -> tuple[list[int], frozenset[str], bool]:
     """The question's own features: one question has many answers."""
     words = tokens(asked)
-    pairs = [f"{a} {b}" for a, b in pairwise(["^", *words, "$"])]
-    places = [_place(f"asked {name}") for name in words + pairs]
+    places = [_place(f"asked {name}") for name in _named(words)]
     return places, frozenset(_stems(words)), "?" in words

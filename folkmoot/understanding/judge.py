@@ -8,7 +8,6 @@ alone, half of a very long text or several languages at once is not sure of anyt
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, Verdict
@@ -18,11 +17,9 @@ from folkmoot.understanding.features import Features
 from folkmoot.understanding.found import LEADER, find
 from folkmoot.understanding.options import taken
 from folkmoot.understanding.talk import asks_to_talk
-from folkmoot.understanding.text import LONGEST, cut, fold, worded
+from folkmoot.understanding.text import LANGUAGES, LONGEST, OTHER, cut, fold, worded
 from folkmoot.understanding.weights import Judged, Weights, read
 
-LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
-OTHER = "other"  # a language that is none of the eight
 ENOUGH = 5
 """Words from which on the language of a message should be plain."""
 
@@ -60,26 +57,8 @@ ASKED: dict[State, str] = {
 }
 """What the room asks in its own words, where no bot's words are known."""
 
-TALK: dict[State, str] = {
-    State.DISCOVERY: "question",
-    State.APPROVAL: "question",
-    State.REVIEW: "question",
-    State.DEBATE: "continue",
-    State.EXECUTION: "question",
-    State.CHOICE: "question",
-}
-"""What small talk is, in each state."""
-
-HARMLESS: dict[State, str] = {
-    State.DISCOVERY: "answer",
-    State.APPROVAL: "question",
-    State.REVIEW: "question",
-    State.DEBATE: "continue",
-    State.EXECUTION: "input",
-    State.CHOICE: "question",
-    State.CONFIRM: "other",
-}
-"""What a message means that says nothing."""
+TALK = {state: "continue" if state is State.DEBATE else "question" for state in State}
+"""What small talk is, and a message without words: it is answered, and everything stays."""
 
 BUTTONS: dict[tuple[State, str], str] = {
     (State.DISCOVERY, "skip"): "skip",
@@ -178,7 +157,7 @@ class Local:
     def _reply(self, asked: Understand, text: str, question: str) -> Verdict:
         if not worded(text):
             why = "there are no words in it"
-            return self._verdict("", HARMLESS[asked.state], 0.3, False, why)
+            return self._verdict("", TALK[asked.state], 0.3, False, why)
         seen = features.reply(text, question)
         language = self._language(seen)
         judged = self._head(asked.state.value, seen)
@@ -232,9 +211,8 @@ class Local:
     def _talks(self, state: State, reply: str, seen: Features) -> bool:
         """Small talk while a card is open is answered, and the card stays."""
         benches = self.weights.benches
-        if state not in TALK or reply == TALK[state]:
-            return False
-        return small_talk(reply, seen, benches[state.value], benches["first"])
+        own = benches[state.value]
+        return reply != TALK[state] and small_talk(reply, seen, own, benches["first"])
 
     def _with_intent(self, verdict: Verdict, text: str) -> Verdict:
         """Should it be something new: what would it be?"""
@@ -298,21 +276,3 @@ def _why(judged: Judged, language: Language) -> str:
     if judged.because.isalpha():
         why = f"{why}, most of all “{judged.because}”"
     return why if language.certain else f"{why}; the language is not plain"
-
-
-class Judge(Protocol):
-    def judge(self, asked: Understand) -> Verdict: ...
-
-
-class Doubting:
-    """A judge that is never sure, so that a model is asked about everything.
-
-    What must happen at once (a pause, a stop, a cancel in a busy room) is still its own.
-    """
-
-    def __init__(self, judge: Judge) -> None:
-        self._judge = judge
-
-    def judge(self, asked: Understand) -> Verdict:
-        verdict = self._judge.judge(asked)
-        return verdict if asked.urgent else replace(verdict, sure=False)

@@ -10,6 +10,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
+LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
+OTHER = "other"  # a language that is none of the eight
+
 LONGEST = 8_000
 """Characters that are read of a message; of a longer one its beginning and its end."""
 

@@ -89,13 +89,13 @@ class Bench:
     def spoken(self, features: Features, label: str) -> float:
         """How much the words and pairs of words by themselves speak for a label."""
         column = self.heads[0].labels.index(label)
-        count = 2 * len(features.words) + 1
+        count = features.named
         parts = self.weights[self.rows[features.places[:count]], column]
         return float(features.counts[:count] @ parts * self.scales[column])
 
     def torn(self, features: Features, parts: Parts, label: str) -> float:
         """How much more a third of the letters speaks for another label than for this one."""
-        letters = parts[2 * len(features.words) + 1 :]
+        letters = parts[features.named :]
         cuts = [0, len(letters) // 3, 2 * len(letters) // 3]
         sums = np.add.reduceat(letters, cuts) * (self.scales / max(len(letters), 1) ** 0.5)
         own = sums[:, self.heads[0].labels.index(label), None]

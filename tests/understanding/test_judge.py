@@ -7,7 +7,8 @@ import pytest
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, Verdict
 from folkmoot.conversation.words import Words
-from folkmoot.understanding import Doubting, Local
+from folkmoot.room import Doubting
+from folkmoot.understanding import Local
 
 LOCAL = Local()
 STATES = [state for state in State if REPLIES[state]]

@@ -6,8 +6,9 @@ import json
 from collections import Counter
 
 from folkmoot.conversation.verdict import REPLIES, Intent, State
+from folkmoot.understanding.text import LANGUAGES
 from folkmoot.understanding.weights import FOLDER, read
-from training.sentences import LANGUAGES, fingerprint, firsts, replies
+from training.sentences import fingerprint, firsts, replies
 
 AUTHORS = 8
 
