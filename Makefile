@@ -18,6 +18,7 @@ run chat: setup ## open the room (leaving it with a card open, exit 10, is no fa
 	@.venv/bin/folkmoot || test $$? -eq 10
 
 test: setup ## run every test
+	@sh .ci/debian
 	@$(python) -m pytest $(ARGS)
 
 check: setup ## format, lint, types

@@ -25,7 +25,9 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.card import CardKind
 from folkmoot.conversation.effects import Effect, SetAlarm, StartTask
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
-from folkmoot.team.roster import TEAM
+from folkmoot.team.roster import own_bots, seats
+
+TEAM = seats(own_bots())
 
 SIZES = (64, 1_000, 10_000)
 LIMIT = 1.3

@@ -21,7 +21,9 @@ from folkmoot.app import Team
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
 from folkmoot.conversation.rules import Rules
 from folkmoot.settings import Settings
-from folkmoot.team.roster import TEAM
+from folkmoot.team.roster import own_bots, seats
+
+TEAM = seats(own_bots())
 
 TASKS = 64
 RULES = Rules(team=TEAM, limit=TASKS, bot_limit=TASKS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from pathlib import Path
 
 from folkmoot.conversation.brief import Brief, Line
 from folkmoot.conversation.effects import Understand
@@ -54,7 +53,7 @@ class BenchMind:
     async def plan(self, told: Told, single: bool) -> Drafted:
         return Drafted(self.tasks)
 
-    async def do(self, task: Task, plan: Plan, told: Told, folder: Path) -> Done:
+    async def do(self, task: Task, plan: Plan, told: Told) -> Done:
         await asyncio.sleep(self.seconds.get(task.title, 0))
         return Done("success", "Done.", tuple(Proof(item, True) for item in task.evidence))
 

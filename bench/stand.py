@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from folkmoot.app import Library, now
+from folkmoot.app import now
 from folkmoot.conversation import events as e
 from folkmoot.conversation.rules import Rules
+from folkmoot.library import Library
 from folkmoot.room import Judge, Moot
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Mind
-from folkmoot.team.roster import TEAM
+from folkmoot.team.roster import own_bots, seats
 from folkmoot.understanding import Local
 from folkmoot.work.perform import Worker
 
@@ -33,7 +34,7 @@ class Stand:
     ) -> None:
         self.store = store or SqliteStore(folder / "folkmoot.db")
         judge = judge or Local()
-        self.moot = Moot(self.store, judge, Rules(team=TEAM), now)
+        self.moot = Moot(self.store, judge, Rules(team=seats(own_bots())), now)
         library = Library(self.moot, folder)
         self.worker = Worker(library, mind, folder / "projects", judge.judge)
 

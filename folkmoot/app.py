@@ -11,12 +11,10 @@ The only place that wires things together, and the Python face.
 from __future__ import annotations
 
 import asyncio
-import getpass
 import hashlib
-import os
 import re
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -31,31 +29,29 @@ from folkmoot.errors import (
     BadName,
     FolderReadOnly,
     NoFloor,
-    NoText,
-    NotText,
-    TooLong,
     UnknownProject,
     UnknownRoom,
 )
 from folkmoot.jobs.here import SOON, Here
 from folkmoot.jobs.locks import Role
+from folkmoot.library import Library
 from folkmoot.room import Doubting, Judge, Moot, Receipt
+from folkmoot.said import LONG, check, login, readable, short, shown
 from folkmoot.settings import Settings, read
 from folkmoot.store.rows import Entry
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.files import write
-from folkmoot.team.mind import Message, Mind
+from folkmoot.team.mind import Mind
 from folkmoot.team.minds.rules import RulesMind
-from folkmoot.team.roster import TEAM
+from folkmoot.team.roster import bots, seats
 from folkmoot.understanding import Local
 from folkmoot.view import entry_view, status_view
+from folkmoot.work.brought import check as can_bring
 from folkmoot.work.perform import Worker
+from folkmoot.work.shelf import Shelf
 
 if TYPE_CHECKING:
     from folkmoot.blocking import BlockingTeam
-
-LONG = 64_000
-"""A message above so many bytes is kept in a file; the log has its beginning."""
 
 KEPT = 2_000
 """How much of a long message stays in the log."""
@@ -79,7 +75,9 @@ class Team:
         rules: Rules | None = None,
     ) -> None:
         found = settings or read(home=Path(home) if home else None)
-        self.settings = replace(found, rules=rules or replace(found.rules, team=TEAM))
+        self.bots = bots(found.bots)
+        team = seats(self.bots)
+        self.settings = replace(found, rules=rules or replace(found.rules, team=team))
         _make_folder(self.settings.home)
         self.store = SqliteStore(self.settings.database)
         judge = judge or Local()
@@ -90,6 +88,8 @@ class Team:
         self.worker = Worker(
             library, mind or RulesMind(), self.settings.projects, judge.judge, self.settings.pace
         )
+        self.shelf = Shelf(library, self.settings.home, self.worker.project_folder)
+        self.moot.on_commit(lambda room, *_: self.shelf.changed(room))
         self._role = Role(self.settings.home)
         self._server: Here | None = None
         self._rooms: dict[str, Room] = {}
@@ -136,6 +136,7 @@ class Team:
         while not self._role.become_server():  # noqa: ASYNC110 - the kernel's locks tell nobody
             await asyncio.sleep(0.05)
         self._server = Here(self.moot, self.worker.perform)
+        self.shelf.tidy(self.store.rooms())
         await self._server.start()
 
     async def idle(self) -> None:
@@ -158,6 +159,7 @@ class Team:
             self._server = None
         for room in self._rooms.values():
             await room.leave()
+        self.shelf.write()
         self._role.release()
         self.store.close()
 
@@ -186,14 +188,28 @@ class Room:
     # --- speaking ------------------------------------------------------------------------
 
     async def say(
-        self, text: str, *, project: str = "", key: str | None = None, seen: int | None = None
+        self,
+        text: str,
+        *,
+        project: str = "",
+        key: str | None = None,
+        seen: int | None = None,
+        material: Sequence[str | Path] = (),
     ) -> Receipt:
-        """Say something; returns when it is stored, before anybody has answered."""
+        """Say something; returns when it is stored, before anybody has answered.
+
+        `material` are files or folders to bring; they are read, never changed.
+        """
         check(project, key or "")
+        brought = tuple(str(can_bring(Path(path))) for path in material)
         await self.attend()
         seen = self.team.store.seen(self.name, self.person) if seen is None else seen
         text = readable(text)
-        event = e.PersonSpoke(self.person, text, seen, project)
+        facts = self.team.store.facts(self.person)
+        known, lang = "welcomed" in facts, facts.get("lang", "")
+        event = e.PersonSpoke(
+            self.person, text, seen, project, material=brought, known=known, lang=lang
+        )
         if len(text.encode()) > LONG:
             kept = text[:KEPT] + "…"
             event = replace(event, text=kept, file=self._keep(text), size=len(text))
@@ -245,6 +261,7 @@ class Room:
         if not self.role.become_guest(self.name):
             return False
         here = Here(self.team.moot, self.team.worker.perform, self.name)
+        self.team.shelf.tidy([self.name] if self.team.store.exists(self.name) else [])
         try:
             await here.start()
         except BaseException:
@@ -295,8 +312,14 @@ class Room:
             after = entries[-1].seq
         return found
 
+    @property
+    def lang(self) -> str:
+        """The language this person is spoken to in."""
+        room = self.team.moot.room(self.name)
+        return room.person(self.person).lang or room.lang
+
     def view(self, entry: Entry) -> dict[str, Any]:
-        return entry_view(self.name, entry, "en")
+        return entry_view(self.name, entry, self.lang)
 
     def status(self, project: str = "") -> dict[str, Any]:
         """Where the room stands; of the project that has the floor, or of another one."""
@@ -323,69 +346,6 @@ class Room:
             " on conflict do update set seq = max(seq, excluded.seq)",
             [(self.name, self.person, seq)],
         )
-
-
-class Library:
-    """What jobs may read of a room."""
-
-    def __init__(self, moot: Moot, home: Path) -> None:
-        self.moot = moot
-        self.home = home
-
-    def project(self, room: str, id: str) -> Project | None:
-        return self.moot.room(room).project(id) or self.moot.store.project(room, id)
-
-    def message(self, room: str, entry: int, question: str = "") -> Message:
-        """The words of an entry; of a submitted card, those for one question."""
-        event = self.moot.spoken(room, entry)
-        if isinstance(event, e.ButtonPressed):
-            words = dict(event.answers).get(question, event.text)
-            return Message(entry, event.sender, words)
-        if isinstance(event, e.PersonSpoke) and event.file:
-            path = self.home / "texts" / event.file
-            return Message(entry, event.sender, path.read_text(encoding="utf-8"))
-        who = getattr(event, "sender", "") or getattr(event, "bot", "")
-        return Message(entry, who, getattr(event, "text", ""))
-
-    def lang(self, room: str) -> str:
-        return self.moot.room(room).lang
-
-
-def readable(text: str) -> str:
-    """The text, if it is text: not empty, and Unicode that can be stored."""
-    if not text.strip():
-        raise NoText
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise NotText from None
-    return text
-
-
-def short(text: str) -> str:
-    """The words of an answer or command: text, and no longer than a message in the log."""
-    if text and len(readable(text).encode()) > LONG:
-        raise TooLong(len(text), LONG)
-    return text
-
-
-def check(*names: str) -> None:
-    """Raise NotText for a name that cannot even be stored."""
-    if any(shown(name) != name for name in names):
-        raise NotText
-
-
-def shown(text: str) -> str:
-    """Text with whatever cannot be stored replaced."""
-    return text.encode("utf-8", "replace").decode()
-
-
-def login() -> str:
-    """Who speaks, if nobody said: the login name, also where there is no terminal."""
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):
-        return f"user-{os.getuid()}"
 
 
 def _make_folder(home: Path) -> None:

@@ -17,6 +17,8 @@ Our errors. Each carries its values and says what the reader can do about it.
     * BadLine          a line of a batch that is no message
     * UnknownState     a state in which nobody can reply
     * BadSetting       a setting that does not exist or has no such value
+    * BadBot           a bot file that cannot be read; UnknownBot: nobody is called so
+    * NoMaterial       a file or folder to bring that cannot be read
   * BrokenPlan         tasks that cannot be ordered or given to anybody
   * NobodyWaits        a job's result that came too late; logged as dropped
   * BotUnavailable     a mind did not answer; the project stays as it was
@@ -229,3 +231,26 @@ class FolderBusy(StoreError):
 
     def __init__(self, path: str, pid: int) -> None:
         super().__init__(path=path, pid=str(pid))  # a name, not a number to be grouped
+
+
+class BadBot(WrongUse):
+    """One bot file is wrong; the others still work."""
+
+    text_id = "error-bad-bot"
+
+    def __init__(self, path: str, line: int, why: str) -> None:
+        super().__init__(path=path, line=str(line), why=why)
+
+
+class UnknownBot(WrongUse):
+    text_id = "error-unknown-bot"
+
+    def __init__(self, bot: str, bots: str) -> None:
+        super().__init__(bot=bot, bots=bots)
+
+
+class NoMaterial(WrongUse):
+    text_id = "error-no-material"
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(path=path, why=why)

@@ -44,6 +44,11 @@ class Settings:
         return self.home / "projects"
 
     @property
+    def bots(self) -> Path:
+        """Where people put bots of their own."""
+        return self.home / "bots"
+
+    @property
     def texts(self) -> Path:
         """Where messages go that are too long for the log."""
         return self.home / "texts"

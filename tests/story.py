@@ -270,7 +270,7 @@ class Person:
         if means:
             self.story.meanings[text] = deque(means)
         shown = self.story.room.seq if seen is None else seen
-        self.story.by_person(e.PersonSpoke(self.name, text, shown, to))
+        self.story.by_person(e.PersonSpoke(self.name, text, shown, to, known=True))
 
     def presses(
         self,

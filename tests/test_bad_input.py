@@ -160,7 +160,7 @@ def test_a_sender_is_a_name_and_never_a_path(person: str, tmp_path: Path) -> Non
     assert folkmoot(home, "answer", "c1", "--choose", "skip", "--as", person).code == 10
     assert folkmoot(home, "answer", "c2", "--choose", "approve", "--as", person).code == 10
     assert [path.name for path in tmp_path.rglob("passwd*")] == []
-    assert {path.name for path in (tmp_path / "deep").rglob("*.md")} >= {"OUTLINE.md"}
+    assert {path.name for path in (tmp_path / "deep").rglob("*.md")} >= {"SCREENS.md", "BRIEF.md"}
     assert [path for path in tmp_path.rglob("*.md") if home not in path.parents] == []
     log = folkmoot(home, "project", "log", "--json").lines
     assert next(e for e in log if e["kind"] == "person_spoke")["sender"] == person

@@ -14,10 +14,10 @@ from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import Intent, State, Verdict
 from folkmoot.team.mind import Meaning
-from folkmoot.team.roster import TEAM
+from folkmoot.team.roster import own_bots, seats
 from tests.fakes.mind import PlainMind, task
 
-RULES = replace(Rules(), team=TEAM, model=True)
+RULES = replace(Rules(), team=seats(own_bots()), model=True)
 UNSURE = "perhaps something"
 
 

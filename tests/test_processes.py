@@ -220,7 +220,7 @@ def test_an_open_chat_does_not_keep_a_worker_waiting(tmp_path: Path) -> None:
     finally:
         out, _ = chat.communicate(timeout=PATIENCE)
     assert chat.returncode == 0
-    assert out.decode().count("leader:") == 2
+    assert out.decode().count("leader: Hello!") == 2
 
 
 def answered(home: Path) -> int:

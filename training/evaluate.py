@@ -21,7 +21,7 @@ from folkmoot.understanding.judge import Local
 from folkmoot.understanding.text import LANGUAGES
 from training.crossed import crossed, groups
 from training.fit import Lesson, Matrix
-from training.lessons import Course
+from training.lessons import Course, written
 from training.promises import HARM, PROMISES, SURE
 from training.sentences import mixed
 from training.sure import Judgement, judged, kind, trust
@@ -74,7 +74,7 @@ def evaluate(vague_file: str = "") -> int:
 
 
 def _lines(table: str) -> list[Line]:
-    courses, scores = crossed(table)
+    courses, scores = written(*crossed(table))
     everyone = sorted({str(group) for course in courses for group in groups(course)})
     lines: list[Line] = []
     for author in everyone:

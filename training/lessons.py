@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from folkmoot.conversation.verdict import REPLIES, Intent, State
 from folkmoot.understanding import features
 from folkmoot.understanding.text import LANGUAGES, OTHER
-from training.fit import Lesson, rows
-from training.sentences import First, Reply, firsts, replies
+from training.fit import Lesson, Matrix, rows
+from training.sentences import First, Reply, firsts, joined, replies
 
 STATES = tuple(state for state in State if REPLIES[state])
 
@@ -35,9 +35,22 @@ class Course:
         return np.array([message.lang for message in self.messages])
 
 
+def written(
+    courses: Sequence[Course], scores: Sequence[Matrix]
+) -> tuple[list[Course], list[Matrix]]:
+    """Only the lines as their authors wrote them: nothing is measured with others."""
+    kept, kept_scores = [], []
+    for course, found in zip(courses, scores, strict=True):
+        own = np.array([not getattr(each, "joined", False) for each in course.messages])
+        messages = [each for each in course.messages if not getattr(each, "joined", False)]
+        kept.append(Course(course.name, course.lesson.without(~own), messages))
+        kept_scores.append(found[own])
+    return kept, kept_scores
+
+
 def reply_courses() -> list[Course]:
     """One head a state; labels of the same name are learnt together."""
-    found = replies()
+    found = [*replies(), *joined()]
     courses = []
     for state in STATES:
         own = [message for message in found if message.state is state]
@@ -62,7 +75,11 @@ def language_courses() -> list[Course]:
     spoken = [First(each.author, each.lang, each.text) for each in replies()]
     labels = (*LANGUAGES, OTHER)
     found = [*firsts(), *spoken]
-    return [_course("language", labels, found, lambda first: first.lang, features.spelling)]
+    return [_course("language", labels, found, lambda first: first.lang, _spelling)]
+
+
+def _spelling(whole: features.Features) -> features.Features:
+    return whole.until(whole.spelling)
 
 
 def _vague(first: First) -> str | None:

@@ -42,6 +42,7 @@ class Reply:
     asked: str
     state: State
     reply: str
+    joined: bool = False  # made of several lines of its author; taught, never measured with
 
 
 def firsts() -> list[First]:
@@ -69,6 +70,33 @@ def replies() -> list[Reply]:
         assert reply in REPLIES[State.CONFIRM], (author, lang, reply)
         found.append(Reply(author, lang, text, asked, State.CONFIRM, reply))
     return found
+
+
+def joined() -> list[Reply]:
+    """Longer replies to a round of questions: a round is answered in one text.
+
+    An author's answers three at a time; and an answer followed by what is none, so that length
+    alone says nothing.
+    """
+    lines: dict[tuple[str, str], dict[str, list[Reply]]] = {}
+    for one in replies():
+        if one.state is State.DISCOVERY:
+            own = lines.setdefault((one.author, one.lang), {})
+            own.setdefault(one.reply, []).append(one)
+    found = []
+    for own in lines.values():
+        answers = own.pop("answer", [])
+        found += [_joined(answers[n : n + 3]) for n in range(len(answers) - 2)]
+        found += [_joined([answers[0], others[0]]) for others in own.values() if answers]
+    return found
+
+
+def _joined(lines: list[Reply]) -> Reply:
+    """Several lines as one message; what is said last is what it means."""
+    text = " ".join(line.text if line.text[-1] in ".!?…" else f"{line.text}." for line in lines)
+    asked = " ".join(line.asked for line in lines)
+    last = lines[-1]
+    return Reply(last.author, last.lang, text, asked, last.state, last.reply, joined=True)
 
 
 def mixed() -> list[str]:

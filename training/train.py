@@ -22,6 +22,7 @@ from folkmoot.understanding.text import LANGUAGES, tokens
 from folkmoot.understanding.weights import FOLDER, Weights, read
 from training.crossed import TABLES, crossed, teach
 from training.fit import Matrix
+from training.lessons import written
 from training.sentences import fingerprint, firsts, replies
 from training.sure import Trust, trust
 
@@ -41,7 +42,7 @@ def train() -> None:
         described = []
         columns = []
         for course, head, trusted in zip(
-            courses, learnt.heads, trust(courses, scores), strict=True
+            courses, learnt.heads, trust(*written(courses, scores)), strict=True
         ):
             small, scales = _small(head)
             columns.append(small)
@@ -66,13 +67,18 @@ def _write(about: dict[str, Any]) -> None:
 def _mixed(weights: Weights) -> float:
     """How torn between languages the most torn of plain messages are."""
     bench = weights.benches["language"]
-    seen = [(reply.lang, features.spelling(features.first(reply.text))) for reply in replies()]
+    seen = [(reply.lang, _spelling(weights, reply.text)) for reply in replies()]
     torn = [
         bench.torn(each, bench.parts(each), lang)
         for lang, each in seen
         if len(each.words) >= ENOUGH
     ]
     return round(float(np.quantile(torn, PLAIN)), 3)
+
+
+def _spelling(weights: Weights, text: str) -> features.Features:
+    found = weights.find(features.first(text))
+    return found.until(found.spelling)
 
 
 def _small(head: Matrix) -> tuple[NDArray[np.int8], list[float]]:

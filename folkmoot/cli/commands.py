@@ -17,6 +17,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+bots_app = typer.Typer(help="The bots of the team, and your own.", no_args_is_help=True)
+app.add_typer(bots_app, name="bots")
 project_app = typer.Typer(help="Look at a project, and steer it.", no_args_is_help=True)
 app.add_typer(project_app, name="project")
 
@@ -56,6 +58,9 @@ def say(
     wait: Wait = None,
     person: Person = "",
     key: Annotated[str, typer.Option(help="Makes a repeated message one message.")] = "",
+    material: Annotated[
+        list[Path] | None, typer.Option("--with", help="A file or folder to bring; only read.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """One message; prints what the team does with it. TEXT - reads standard input.
@@ -70,6 +75,7 @@ def say(
         wait=wait,
         person=person,
         key=key,
+        material=material or [],
         as_json=as_json,
     )
 
@@ -273,3 +279,30 @@ def project_reset(
         person=person,
         as_json=as_json,
     )
+
+
+@bots_app.command("list")
+def bots_list(as_json: Json = False) -> None:
+    """Everybody who may sit in a room; your own bots are Markdown files in the data folder's bots/.
+
+    Example: folkmoot bots list
+    """
+    _bots_command("listed", as_json=as_json)
+
+
+@bots_app.command("show")
+def bots_show(
+    name: Annotated[str, typer.Argument(help="A bot's name, as in `folkmoot bots list`.")],
+    as_json: Json = False,
+) -> None:
+    """Who a bot is, what it may do, and what it is told.
+
+    Example: folkmoot bots show auditor
+    """
+    _bots_command("shown", name=name, as_json=as_json)
+
+
+def _bots_command(command: str, /, **options: Any) -> NoReturn:
+    from folkmoot.cli import bots
+
+    raise typer.Exit(getattr(bots, command)(**options))

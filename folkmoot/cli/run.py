@@ -26,6 +26,8 @@ def start(command: Callable[..., Awaitable[int]], /, **options: Any) -> int:
 
     async def running() -> int:
         async with Team() as team:
+            for trouble in team.bots.troubles:
+                show.warn(trouble)
             return await command(team, **options)
 
     try:
@@ -45,17 +47,18 @@ async def say(
     wait: float | None,
     person: str,
     key: str,
+    material: list[Path],
     as_json: bool,
 ) -> int:
     here = team.room(room, person)
     after = team.store.seq(room)
     new = not team.store.rooms()
     text = _stdin() if text == "-" else text
-    receipt = await here.say(text, project=project, key=key or None)
+    receipt = await here.say(text, project=project, key=key or None, material=material)
     if new and not as_json:
-        show.offline()
+        show.offline(here.lang)
     after = min(after, receipt.entry - 1) if receipt.known else after
-    return await _follow(here, after, wait, as_json, own=receipt.entry)
+    return await follow(here, after, wait, as_json, own=receipt.entry)
 
 
 async def answer(
@@ -72,7 +75,7 @@ async def answer(
     here = team.known_room(room, person)
     after = team.store.seq(room)
     receipt = await here.answer(card, choose, text, _edits(edits))
-    return await _follow(here, after, wait, as_json, own=receipt.entry)
+    return await follow(here, after, wait, as_json, own=receipt.entry)
 
 
 async def steer(
@@ -89,10 +92,10 @@ async def steer(
     here = team.known_room(room, person)
     after = team.store.seq(room)
     receipt = await here.command(command, project, text, yes)
-    code = await _follow(here, after, wait, as_json, own=receipt.entry)
+    code = await follow(here, after, wait, as_json, own=receipt.entry)
     waiting = here.status()["waiting"]
     if waiting and command in ("resume", "switch") and not as_json:
-        show.card(waiting)  # what one came back for
+        show.card(waiting, here.lang)  # what one came back for
     return code
 
 
@@ -121,7 +124,7 @@ def _stdin() -> str:
         raise NotText from None
 
 
-async def _follow(room: Room, after: int, wait: float | None, as_json: bool, own: int = 0) -> int:
+async def follow(room: Room, after: int, wait: float | None, as_json: bool, own: int = 0) -> int:
     """Print what happens until nothing is due, then where things stand."""
     printer = Printer(room, after, as_json, own)
     settling = asyncio.create_task(room.settled(wait))
@@ -131,7 +134,7 @@ async def _follow(room: Room, after: int, wait: float | None, as_json: bool, own
     printer.print_new()
     settling.result()
     status = room.status()
-    show.json_line(status) if as_json else show.standing(status, printer.cards)
+    show.json_line(status) if as_json else show.standing(status, printer.cards, room.lang)
     return await _left(room, printer.after, status)
 
 
@@ -154,9 +157,9 @@ class Printer:
         if self.as_json:
             show.json_line(view)
         elif view["id"] != self.own:
-            show.entry(view, self.room.team.settings.home)
+            show.entry(view, self.room.team.settings.home, self.room.lang)
         elif view.get("file"):
-            show.kept(view)
+            show.kept(view, self.room.lang)
 
 
 async def _left(room: Room, seen: int, status: dict[str, Any]) -> int:
@@ -176,15 +179,15 @@ async def status(team: Team, project: str, room: str, person: str, as_json: bool
     if as_json:
         show.json_line(view)
         return await _left(here, seen, view)
-    show.status(view)
+    show.status(view, here.lang)
     waiting = view["waiting"]
     if waiting and waiting["kind"] == "approval":
         # What is not shown cannot be approved by a word.
         found = here.project(waiting["project"])
-        show.brief({"brief": brief_view(found.brief) if found.brief else None})
-        show.plan(project_plan_view(found), found.work)
+        show.brief({"brief": brief_view(found.brief) if found.brief else None}, here.lang)
+        show.plan(project_plan_view(found), found.work, here.lang)
     if waiting:
-        show.card(waiting)
+        show.card(waiting, here.lang)
     return await _left(here, seen, view)
 
 
@@ -203,7 +206,10 @@ async def log(team: Team, project: str, limit: int, room: str, as_json: bool) ->
     id = here.project(project).id if project else ""
     entries = here.entries(project=id)
     for view in entries[-limit:] if limit else entries:
-        show.json_line(view) if as_json else show.entry(view, team.settings.home, numbered=True)
+        if as_json:
+            show.json_line(view)
+        else:
+            show.entry(view, team.settings.home, here.lang, numbered=True)
     return 0
 
 
@@ -213,7 +219,7 @@ async def brief(team: Team, project: str, room: str, person: str, as_json: bool)
     view: dict[str, Any] = {"kind": "brief", "project": found.id, "brief": None}
     if found.brief is not None:
         view["brief"] = brief_view(found.brief)
-    show.json_line(view) if as_json else show.brief(view)
+    show.json_line(view) if as_json else show.brief(view, here.lang)
     await here.shown(team.store.seq(room))
     return 0
 
@@ -222,7 +228,7 @@ async def plan(team: Team, project: str, room: str, person: str, as_json: bool) 
     here = team.known_room(room, person)
     found = here.project(project)
     view = project_plan_view(found)
-    show.json_line(view) if as_json else show.plan(view, found.work)
+    show.json_line(view) if as_json else show.plan(view, found.work, here.lang)
     await here.shown(team.store.seq(room))
     return 0
 
@@ -283,7 +289,7 @@ async def chat(team: Team, room: str, person: str) -> int:
     """
     here = team.room(room, person)
     known = team.store.exists(room)
-    show.welcome(known)
+    show.opening(known, here.lang)
     if known:
         await status(team, "", room, person, as_json=False)
     live = sys.stdin is not None and sys.stdin.isatty()
@@ -292,7 +298,7 @@ async def chat(team: Team, room: str, person: str) -> int:
         if not line.strip():
             continue  # an empty line never chooses
         after = team.store.seq(room)
-        with show.telling():
+        with show.telling(here.lang):
             own = await _chatted(here, line.rstrip("\n"))
             if following is not None and not following.done():
                 continue  # what happens is being printed already
@@ -307,8 +313,8 @@ async def chat(team: Team, room: str, person: str) -> int:
 
 async def _printed(room: Room, after: int, own: int) -> None:
     """Print what a message set in motion; then others may do the work while nobody types."""
-    with show.telling():
-        await _follow(room, after, None, as_json=False, own=own)
+    with show.telling(room.lang):
+        await follow(room, after, None, as_json=False, own=own)
     await room.leave()
 
 
@@ -328,6 +334,6 @@ async def _chatted(room: Room, line: str) -> int:
         return (await room.say(line)).entry
     words = ""
     if option in NEEDS_TEXT or option == "submit":
-        show.ask_changes()
+        show.ask_changes(room.lang)
         words = (await _line()).strip()
     return (await room.answer(waiting["id"], option, words)).entry

@@ -34,9 +34,9 @@ def said(who: str, text: str) -> None:
     line(f"{who}: " + text.replace("\n", "\n    "))
 
 
-def kept(view: dict[str, Any]) -> None:
+def kept(view: dict[str, Any], lang: str) -> None:
     """A message that was too long for the log."""
-    line(f"({say('text-in-file', size=view['size'])})")
+    line(f"({say('text-in-file', lang, size=view['size'])})")
 
 
 def json_line(view: dict[str, Any]) -> None:
@@ -56,16 +56,21 @@ def fail(error: FolkmootError, as_json: bool = False) -> int:
     return 2 if isinstance(error, WrongUse) else 1
 
 
+def warn(trouble: FolkmootError) -> None:
+    """Something is wrong that keeps nobody from going on."""
+    sys.stderr.write(clean(explain(trouble)) + "\n")
+
+
 @contextmanager
-def telling() -> Iterator[None]:
+def telling(lang: str) -> Iterator[None]:
     """In a chat an error is said, and the chat goes on."""
     try:
         yield
     except FolkmootError as error:
-        line(explain(error))
+        line(explain(error, lang))
 
 
-def entry(view: dict[str, Any], home: Path, numbered: bool = False) -> None:
+def entry(view: dict[str, Any], home: Path, lang: str, numbered: bool = False) -> None:
     """One line of the log as a person reads it; what only programs need is left out."""
     if numbered:
         sys.stdout.write(f"{view['id']:>4} {view['at'][11:19]} {view['kind']:<16} ")
@@ -77,38 +82,39 @@ def entry(view: dict[str, Any], home: Path, numbered: bool = False) -> None:
         case "person_spoke":
             said(view["sender"], view["text"])
             if view["file"]:
-                kept(view)
+                kept(view, lang)
         case "said" | "answered" | "bot_spoke" | "offer_made":
             said(view["bot"], view["text"])
         case "review_written":
             said(view["bot"], view["text"])
             line(f"  {home / view['folder']}")
         case "brief_written":
-            brief({"brief": _by_section(view["brief"])})
+            brief({"brief": _by_section(view["brief"])}, lang)
         case "plan_drafted":
-            line("\nPlan")
+            line(f"\n{say('plan-heading', lang)}")
             for task in view["tasks"]:
                 line(f"  · {task['title']} ({task['bot']})")
         case "phase_changed" if view["phase"] != "discovery" or view["round"] == 1 or numbered:
             bots = ", ".join(view["bots"])
-            line(f"— {say('phase-' + view['phase'], round=view['round'], bots=bots)} —")
+            line(f"— {say('phase-' + view['phase'], lang, round=view['round'], bots=bots)} —")
         case "card_opened":
-            card(view["card"])
+            card(view["card"], lang)
         case "task_started":
             line(f"  ▸ {view['task']} {view['title']} ({view['bot']})")
         case "task_finished":
             mark = {"success": "✓", "partial": "~"}.get(view["status"], "✗")
             line(f"  {mark} {view['task']} {view['text']}")
         case "project_closed":
-            line(f"— {say('end-' + view['outcome'], project=view['project'], why=view['why'])} —")
+            ended = say(f"end-{view['outcome']}", lang, project=view["project"], why=view["why"])
+            line(f"— {ended} —")
         case "floor_taken" if view["project"]:
-            line(f"— {say('floor-taken', project=view['project'])} —")
+            line(f"— {say('floor-taken', lang, project=view['project'])} —")
         case "project_held":
-            line(f"— {say('work-held', project=view['project'])} —")
+            line(f"— {say('work-held', lang, project=view['project'])} —")
         case "project_continued":
-            line(f"— {say('work-continued', project=view['project'])} —")
+            line(f"— {say('work-continued', lang, project=view['project'])} —")
         case "project_resumed":
-            line(f"— {say('project-resumed', project=view['project'])} —")
+            line(f"— {say('project-resumed', lang, project=view['project'])} —")
         case _ if numbered:
             line()
 
@@ -121,43 +127,45 @@ def _by_section(found: dict[str, Any]) -> dict[str, Any]:
     return view
 
 
-def card(view: dict[str, Any]) -> None:
+def card(view: dict[str, Any], lang: str) -> None:
     line(f"[{view['id']}] {view['text']}")
     for question in view.get("questions", ()):
         line(f"  {question['id']} {question['bot']}: {question['text']}")
         if question["otherwise"]:
-            line(f"     otherwise: {question['otherwise']}")
+            line(f"     {say('otherwise', lang)}: {question['otherwise']}")
     for choice in view.get("choices", ()):
-        star = " (recommended)" if choice["recommended"] else ""
+        star = f" ({say('recommended', lang)})" if choice["recommended"] else ""
         line(f"  {choice['option']} {choice['title']}{star}")
     line(f"  {' / '.join(view['options'])}")
 
 
-def standing(view: dict[str, Any], just_shown: Container[str]) -> None:
+def standing(view: dict[str, Any], just_shown: Container[str], lang: str) -> None:
     """After a message: only what the entries did not show already."""
     if view["owed"]:
-        line(f"({say('still-owed', count=view['owed'])})")
+        line(f"({say('still-owed', lang, count=view['owed'])})")
     also = [card for card in view["also"] if card not in just_shown]
     if also:
-        line(f"({say('also-waiting', cards=', '.join(also))})")
+        line(f"({say('also-waiting', lang, cards=', '.join(also))})")
 
 
-def status(view: dict[str, Any]) -> None:
+def status(view: dict[str, Any], lang: str) -> None:
     if view["project"] is None:
         cards = [view["waiting"]["id"]] if view["waiting"] else []
         cards += view["also"]
-        known = say("no-floor-but", cards=", ".join(cards)) if cards else say("nothing-yet")
+        known = say("nothing-yet", lang)
+        if cards:
+            known = say("no-floor-but", lang, cards=", ".join(cards))
         line(known)
         return
     tasks = view["tasks"]
     parts = [f"{view['project']} “{view['goal']}”"]
     if view["phase"] != "idle":
-        parts.append(say(f"phase-{view['phase']}", round=view["round"], bots="").rstrip(": "))
+        parts.append(say(f"phase-{view['phase']}", lang, round=view["round"], bots="").rstrip(": "))
     if tasks["total"]:
         parts.append(f"{tasks['done']}/{tasks['total']}")
     for flag in ("paused", "parked"):
         if view[flag]:
-            parts.append(flag)
+            parts.append(say(f"is-{flag}", lang))
     if view["outcome"]:
         parts.append(view["outcome"])
     line(f"({' · '.join(parts)})")
@@ -170,29 +178,36 @@ def project(view: dict[str, Any]) -> None:
     )
 
 
-def brief(view: dict[str, Any]) -> None:
+def brief(view: dict[str, Any], lang: str) -> None:
     found = view["brief"]
     if found is None:
-        line("There is no brief yet.")
+        line(say("no-brief", lang))
         return
     line(f"# {found['title']}")
     if found["goal"] != found["title"]:
         line(found["goal"])
     for name, lines in found.items():
         if isinstance(lines, list) and lines:
-            line(f"\n{name.replace('_', ' ').capitalize()}")
+            line(f"\n{say(f'section-{name}', lang)}")
             for one in lines:
-                source = f"message {one['source']}" if one["source"] else "assumed"
-                line(f"- {one['text']} ({source})")
+                line(f"- {one['text']} ({_source(one, lang)})")
 
 
-def plan(view: dict[str, Any], work: Any) -> None:
+def _source(one: dict[str, Any], lang: str) -> str:
+    """Who said a line of the brief and where, or that it is assumed."""
+    if one["source"]:
+        return say("line-said", lang, who=one["by"], entry=str(one["source"]))
+    return one["by"] or say("line-assumed", lang)
+
+
+def plan(view: dict[str, Any], work: Any, lang: str) -> None:
     if not view["tasks"]:
-        line("There is no plan yet.")
+        line(say("no-plan", lang))
     for n, task in enumerate(view["tasks"]):
         mark = "✓" if work.done >> n & 1 else "▸" if work.running >> n & 1 else "·"
         mark = "✗" if (work.failed | work.skipped) >> n & 1 else mark
-        after = f" after {', '.join(task['depends_on'])}" if task["depends_on"] else ""
+        needs = ", ".join(task["depends_on"])
+        after = f" {say('plan-after', lang, tasks=needs)}" if needs else ""
         line(f"{mark} {task['id']} {task['title']} ({task['bot']}){after}")
 
 
@@ -202,23 +217,34 @@ def decision(view: dict[str, Any]) -> None:
     line(f"{view['at'][:19]} {view['project']} {view['by']} {view['what']}{revision}{why}")
 
 
+def bot(view: dict[str, Any], whole: bool = False) -> None:
+    """A bot in one line, or with all it is told."""
+    line(f"{view['emoji']} {view['name']:<11} {view['description']}")
+    if whole:
+        for name in ("domains", "bans", "tools"):
+            if view[name]:
+                line(f"  {name}: {', '.join(view[name])}")
+        line(f"\n{view['text'].rstrip()}")
+
+
 def replayed(view: dict[str, Any]) -> None:
     line(f"{view['room']}: {view['entries']} entries replayed, state {view['digest']}, as stored.")
 
 
-def offline() -> None:
-    line(say("offline-team"))
+def offline(lang: str) -> None:
+    line(say("offline-team", lang))
 
 
-def welcome(known: bool) -> None:
-    offline()
-    line("Ctrl-D leaves; everything is kept.")
+def opening(known: bool, lang: str) -> None:
+    """The first lines of a chat."""
+    offline(lang)
+    line(say("leave-hint", lang))
     if not known:
-        line("Say what you would like made, for example: Build me a CRM")
+        line(say("first-hint", lang))
 
 
-def ask_changes() -> None:
-    line(say("ask-changes"))
+def ask_changes(lang: str) -> None:
+    line(say("ask-changes", lang))
 
 
 def prompt() -> None:

@@ -175,3 +175,4 @@ class ProjectAsked(Act):
 
     verdict: Verdict = Verdict()
     parent: str = ""
+    material: tuple[str, ...] = ()

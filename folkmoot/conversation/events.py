@@ -27,6 +27,9 @@ class PersonSpoke:
     project: str = ""  # spoken to one project instead of the one that has the floor
     file: str = ""  # where the whole text is, if it was too long for the log
     size: int = 0  # of the whole text then, in characters
+    material: tuple[str, ...] = ()  # files and folders they bring
+    known: bool = False  # they were welcomed before, in this room or another
+    lang: str = ""  # the language they were known to speak then
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,16 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class FactLearnt:
+    """Something the system knows of a person now: lang, welcomed, project."""
+
+    person: str
+    name: str
+    value: str
+    project: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ProjectOpened:
     project: str
     intent: str
@@ -122,6 +132,7 @@ class Dropped:
 
 Fact = (
     Said
+    | FactLearnt
     | ProjectOpened
     | PhaseChanged
     | CardOpened

@@ -143,6 +143,7 @@ def mentioned(room: Room, words: str) -> tuple[str, ...]:
 
 def _mention(stage: Stage, heard: Heard, project: Project | None, bots: tuple[str, ...]) -> None:
     """Spoken to by name, a bot answers; in a debate it has the next turn."""
+    stage.speak_to(heard.sender)
     if project is not None and not project.parked:
         if project.phase is Phase.LISTENING and len(bots) == 1:
             stage.change(hearing=None)
@@ -165,6 +166,10 @@ def mean(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
     if state is State.CONFIRM:
         return _confirmed(stage, heard, verdict)
     stage.change(hearing=None)
+    if heard.material and project is not None and verdict.reply not in ("", "new"):
+        kept = dict.fromkeys((*project.material, *heard.material))
+        project = evolve(project, material=tuple(kept))
+        stage.put(project)
     if not verdict.reply:
         _first(stage, heard, verdict, project)
     elif project is not None and project.parked:
@@ -176,18 +181,23 @@ def mean(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
     return None
 
 
+def _asked_for(heard: Heard, verdict: Verdict) -> a.ProjectAsked:
+    words = (heard.sender, heard.entry, heard.text)
+    return a.ProjectAsked(*words, verdict, material=heard.material)
+
+
 def _first(stage: Stage, heard: Heard, verdict: Verdict, project: Project | None) -> None:
     if verdict.intent is Intent.CHAT:
         stage.aside(heard, project)
     else:
-        stage.open(a.ProjectAsked(heard.sender, heard.entry, heard.text, verdict))
+        stage.open(_asked_for(heard, verdict))
 
 
 def _new(
     stage: Stage, heard: Heard, verdict: Verdict, project: Project | None, state: State
 ) -> None:
     """A plainly new request opens a second project; where that is not plain, the room asks."""
-    asked = a.ProjectAsked(heard.sender, heard.entry, heard.text, verdict)
+    asked = _asked_for(heard, verdict)
     if verdict.intent is Intent.CHAT:
         stage.aside(heard, project)
     elif verdict.sure or project is None or not project.open:
@@ -217,7 +227,7 @@ def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, stat
         words = (heard.sender, heard.entry, heard.text)
         plain = act is not None and verdict.reply not in IRREVERSIBLE
         yes = act if plain and not isinstance(act, a.Paused) else a.Resumed(*words)
-        no: a.Act = a.ProjectAsked(*words, verdict)
+        no: a.Act = _asked_for(heard, verdict)
         if verdict.intent is Intent.CHAT:
             no = a.AskedBack(*words)
         assert yes is not None
@@ -233,7 +243,8 @@ def _reply(
         return
     if must_confirm(stage.room, verdict, act):
         words = text(f"confirm-{ASKS.get(type(act), 'approve')}", goal=project.goal)
-        stage.confirm(project, words, act, None)
+        answer = a.AnswersGiven(heard.sender, heard.entry, heard.text)
+        stage.confirm(project, words, act, answer if state is State.DISCOVERY else None)
     else:
         perform(stage, heard, project, act)
 

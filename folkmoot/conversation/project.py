@@ -92,6 +92,7 @@ class Project:
     vague: bool = True
     bots: tuple[str, ...] = ()
     parent: str = ""
+    material: tuple[str, ...] = ()  # files and folders that people brought
     round: int = 0
     iteration: int = 1
     turn: int = 0  # counts changes of phase: names of jobs never come twice

@@ -22,6 +22,7 @@ class Question:
     suggestions: tuple[str, ...] = ()
     otherwise: str = ""  # what is assumed if it is skipped
     id: str = ""  # given when the round is shown: q1, q2 … through the whole project
+    topic: str = ""  # what it is about, for whoever asked it
 
 
 @dataclass(frozen=True, slots=True)

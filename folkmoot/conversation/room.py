@@ -12,6 +12,15 @@ from folkmoot.conversation.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
+class Person:
+    """What the room knows of somebody. No message can write it."""
+
+    name: str
+    lang: str = ""  # empty: not recognised yet
+    welcomed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Heard:
     """A message that is in the log and waits for its meaning or its answer."""
 
@@ -21,6 +30,7 @@ class Heard:
     seen: int = 0
     project: str = ""
     aside: bool = False  # its meaning is settled: it only wants an answer
+    material: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +39,8 @@ class Room:
     at: int = 0  # its time; never goes back
     owner: str = ""  # the first who spoke here
     approvers: tuple[str, ...] = ()  # whom the owner named
-    lang: str = "en"
+    people: tuple[Person, ...] = ()  # whoever spoke here
+    lang: str = "en"  # of whoever was understood last
     rules: Rules = Rules()
     floor: str = ""  # the project that hears plain text
     inbox: tuple[Heard, ...] = ()
@@ -44,6 +55,9 @@ class Room:
 
     def project(self, id: str) -> Project | None:
         return next((project for project in self.projects if project.id == id), None)
+
+    def person(self, name: str) -> Person:
+        return next((person for person in self.people if person.name == name), Person(name))
 
     def may(self, person: str) -> bool:
         """Whether this person approves, stops and spends here."""

@@ -12,13 +12,14 @@ from folkmoot.conversation.facts import (
     CardClosed,
     CardOpened,
     Fact,
+    FactLearnt,
     FloorTaken,
     ProjectOpened,
     Said,
 )
 from folkmoot.conversation.phases import ProjectEvent
 from folkmoot.conversation.project import COURSES, Flow, Project
-from folkmoot.conversation.room import Heard, Room
+from folkmoot.conversation.room import Heard, Person, Room
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.scene import Moment
 from folkmoot.conversation.turns import Opened
@@ -50,6 +51,31 @@ class Stage:
 
     def say(self, id: str, project: str = "", **values: Value) -> None:
         self.record(Said(text(id, **values), project))
+
+    def learn(self, name: str, fact: str, value: str) -> None:
+        """Keep something the system learnt of a person."""
+        self.record(FactLearnt(name, fact, value))
+
+    def meet(self, person: Person) -> None:
+        """Keep what the room knows of a person now."""
+        others = tuple(p for p in self.room.people if p.name != person.name)
+        self.change(people=(*others, person))
+
+    def speak_to(self, name: str, lang: str = "") -> None:
+        """Speak to a person in the language they used, else in the one they are known for.
+
+        Whoever is new gets one short welcome.
+        """
+        person = self.room.person(name)
+        self.change(lang=lang or person.lang or self.room.lang)
+        switched = bool(lang) and lang != person.lang
+        if switched:
+            self.learn(name, "lang", lang)
+        if not person.welcomed:
+            self.say("welcome", person=name)
+            self.learn(name, "welcomed", "yes")
+        if switched or not person.welcomed:
+            self.meet(Person(name, lang or person.lang, welcomed=True))
 
     def project(self, id: str) -> Project:
         found = self.room.project(id)
@@ -95,6 +121,7 @@ class Stage:
             vague=verdict.vague,
             bots=fitting(verdict.bots, rules, course.questions),
             parent=asked.parent,
+            material=tuple(dict.fromkeys((*(parent.material if parent else ()), *asked.material))),
             asked=parent.asked if parent else (),  # what was said there is known here
             answers=parent.answers if parent else (),
             notes=(*parent.notes, asked.entry) if parent else (),
@@ -104,6 +131,7 @@ class Stage:
         self.change(last_project=number, projects=(*self.room.projects, project))
         goal, bots = project.goal, project.bots
         self.record(ProjectOpened(project.id, project.intent, flow, goal, bots, asked.parent))
+        self.learn(asked.by, "project", project.id)
         self.give_floor(project.id)
         self.advance(project, Opened())
 

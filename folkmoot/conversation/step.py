@@ -30,7 +30,7 @@ from folkmoot.conversation.hearing import (
 from folkmoot.conversation.owed import owed as owed_to
 from folkmoot.conversation.pressing import command, interrupt, press
 from folkmoot.conversation.project import Project
-from folkmoot.conversation.room import Heard, Room, busy, tidy
+from folkmoot.conversation.room import Heard, Person, Room, busy, tidy
 from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.verdict import Intent, Verdict
 from folkmoot.conversation.words import text
@@ -86,7 +86,11 @@ def _person_spoke(stage: Stage, event: e.PersonSpoke) -> Understand | None:
         stage.project(event.project)
     if not stage.room.owner:
         stage.change(owner=event.sender)
-    heard = Heard(stage.entry, event.sender, event.text, event.seen, event.project)
+    if not any(person.name == event.sender for person in stage.room.people):
+        stage.meet(Person(event.sender, event.lang, event.known))
+    heard = Heard(
+        stage.entry, event.sender, event.text, event.seen, event.project, material=event.material
+    )
     waits = bool(stage.room.inbox) or busy(stage.room, target(stage.room, heard))
     stage.change(inbox=(*stage.room.inbox, heard))
     return understand(stage.room, heard, urgent=True) if waits else None
@@ -97,8 +101,7 @@ def _understood(stage: Stage, event: e.Understood) -> Understand | None:
     if heard is not None and heard.entry == event.entry and not stage.room.answering:
         if event.job and event.job != understand(stage.room, heard).name:
             raise NobodyWaits(event.job)  # the project moved on; it is read anew
-        if event.verdict.lang:  # else the room keeps its language
-            stage.change(lang=event.verdict.lang)
+        stage.speak_to(heard.sender, event.verdict.lang)
         return mean(stage, heard, event.verdict)
     waiting = next((h for h in stage.room.inbox if h.entry == event.entry), None)
     if waiting is None:

@@ -13,6 +13,7 @@ from typing import Any
 from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry
 from folkmoot.conversation.events import TaskFinished
 from folkmoot.conversation.evolve import evolve
+from folkmoot.conversation.facts import FactLearnt
 from folkmoot.conversation.plan import Plan, Task, make, numbers
 from folkmoot.conversation.project import Project, Work
 from folkmoot.conversation.room import Room
@@ -65,6 +66,7 @@ class Change:
     tasks: Sequence[Row]
     owe: Sequence[Row]
     withdraw: Sequence[Row]
+    facts: Sequence[Row] = ()
     settles: str = ""
     must_settle: bool = False  # the job must still be owed
     newly_owed: Sequence[Effect] = ()
@@ -100,6 +102,7 @@ def change(
         tasks=[row for rows in tasks for row in rows[2]],
         owe=[owed_row(name, effect) for effect in new],
         withdraw=[(name, job) for job in gone],
+        facts=[_fact_row(name, e) for e in entries if isinstance(e.event, FactLearnt)],
         settles=settles,
         must_settle=bool(settles),
         newly_owed=new,
@@ -119,6 +122,12 @@ def _log_row(room: str, entry: Entry) -> Row:
     body = dump(entry.event)
     v = version(entry.kind)
     return room, entry.seq, entry.kind, entry.project, entry.key, entry.at, v, body
+
+
+def _fact_row(room: str, entry: Entry) -> Row:
+    fact: FactLearnt = entry.event
+    value = f"{room}/{fact.value}" if fact.name == "project" else fact.value
+    return fact.person, fact.name, value, entry.at
 
 
 def owed_row(room: str, effect: Effect) -> Row:

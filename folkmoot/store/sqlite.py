@@ -160,6 +160,17 @@ class SqliteStore:
             rows = read.execute("select id from projects where room = ?", (name,)).fetchall()
         return sorted((row[0] for row in rows), key=lambda id: int(id[1:]))
 
+    def finished(self, person: str, limit: int) -> list[Project]:
+        """What a person finished, in any room, the latest first."""
+        with self._reading() as read:
+            rows = read.execute(
+                "select room, id from projects where outcome = 'success'"
+                " and json_extract(state, '$.opener') = ? order by changed_at desc limit ?",
+                (person, limit),
+            ).fetchall()
+        found = [self.project(room, id) for room, id in rows]
+        return [project for project in found if project is not None]
+
     def seq(self, name: str) -> int:
         """The last entry that is committed."""
         with self._reading() as read:
@@ -174,13 +185,22 @@ class SqliteStore:
             ).fetchone()
         return row[0] if row else None
 
-    def log(self, name: str, after: int = 0, limit: int = 1_000, project: str = "") -> list[Entry]:
-        """Entries of a room in order, from after a cursor."""
+    def log(
+        self,
+        name: str,
+        after: int = 0,
+        limit: int = 1_000,
+        project: str = "",
+        kinds: tuple[str, ...] = (),
+    ) -> list[Entry]:
+        """Entries of a room in order, from after a cursor; of one project or some kinds only."""
+        only = f" and kind in ({', '.join('?' * len(kinds))})" if kinds else ""
         with self._reading() as read:
             rows = read.execute(
                 "select seq, kind, project, at, v, body, key from log"
-                " where room = ? and seq > ? and (? = '' or project = ?) order by seq limit ?",
-                (name, after, project, project, limit),
+                f" where room = ? and seq > ? and (? = '' or project = ?){only}"
+                " order by seq limit ?",
+                (name, after, project, project, *kinds, limit),
             ).fetchall()
             return [
                 Entry(seq, kind, project, at, load_logged(kind, body, v), key)
@@ -242,6 +262,12 @@ class SqliteStore:
                 "select seq from seen where room = ? and person = ?", (room, person)
             ).fetchone()
         return row[0] if row else 0
+
+    def facts(self, person: str) -> dict[str, str]:
+        """What is known of a person, from whichever room."""
+        with self._reading() as read:
+            rows = read.execute("select name, value from facts where person = ?", (person,))
+            return dict(rows.fetchall())
 
     def data_version(self) -> int:
         """Changes whenever anybody committed."""

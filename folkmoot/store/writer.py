@@ -216,8 +216,11 @@ INSERT_OWED = (
     " values (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
+UPSERT_FACT = "insert or replace into facts (person, name, value, at) values (?, ?, ?, ?)"
+
 STATEMENTS = (
     (INSERT_LOG, "log"),
+    (UPSERT_FACT, "facts"),
     (UPSERT_PROJECT, "projects"),
     (DELETE_TASKS, "gone_tasks"),
     (INSERT_TASK, "new_tasks"),

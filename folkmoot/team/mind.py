@@ -24,6 +24,16 @@ class Message:
     entry: int
     who: str
     text: str
+    lang: str = "en"  # the language it is read in
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A file or folder that a person brought; it is read and never changed."""
+
+    name: str
+    files: tuple[str, ...] = ()
+    texts: tuple[tuple[str, str], ...] = ()  # file, its text; of as many as are read
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +45,11 @@ class Told:
     answers: tuple[tuple[Question | None, Message], ...] = ()  # None: said beside the questions
     notes: tuple[Message, ...] = ()  # changes and input, in the person's words
     grown_from: str = ""  # the goal of the project this one grew out of
-    lang: str = "en"
+    earlier: tuple[Brief, ...] = ()  # of this person's finished projects, the latest first
+    material: tuple[Brought, ...] = ()
+    team: tuple[str, ...] = ("leader", "researcher", "creative")
+    folder: Path = Path()  # the project's own
+    lang: str = "en"  # to write in
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +133,7 @@ class Mind(Protocol):
     async def merge(self, told: Told) -> tuple[Question, ...]: ...
     async def brief(self, told: Told) -> Written: ...
     async def plan(self, told: Told, single: bool) -> Drafted: ...
-    async def do(self, task: Task, plan: Plan, told: Told, folder: Path) -> Done: ...
+    async def do(self, task: Task, plan: Plan, told: Told) -> Done: ...
     async def answer(self, bot: str, message: Message, told: Told | None) -> Reply: ...
     async def offer(self, told: Told) -> Offer: ...
     async def choose(self, told: Told) -> Next: ...

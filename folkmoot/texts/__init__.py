@@ -1,18 +1,21 @@
 """
-What the room itself says, in Fluent. English so far; a language is one more file.
+What the room itself says and the offline team asks, in Fluent, in eight languages.
 
-`say` raises on an id or a value that is not there: a text that would show a hole is a bug.
+A language is a folder of three files: room.ftl (the room), team.ftl (the offline bots) and
+files.ftl (what they write). `say` raises on an id or a value that is not there: a text that
+would show a hole is a bug.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
 from folkmoot.errors import FolkmootError
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
+FILES = ("room", "team", "files")
 LONGEST = 2_000
 
 
@@ -20,14 +23,52 @@ class MissingTextId(KeyError):
     """A text id, or a value in it, that no file has."""
 
 
+class Texts(NamedTuple):
+    """A text with what hangs on it: of a question, its suggestions and what is assumed."""
+
+    text: str
+    more: dict[str, str]
+
+
 def say(id: str, lang: str = "en", **values: Any) -> str:
     """Return one of the room's texts in a language."""
-    bundle = _bundle(lang if lang in LANGUAGES else "en")
-    if not bundle.has_message(id):
-        raise MissingTextId(id)
+    bundle = _holding(id, lang)
+    return _formatted(bundle, bundle.get_message(id).value, id, values)
+
+
+def told(id: str, lang: str = "en", **values: Any) -> Texts:
+    """Return a text with its attributes."""
+    bundle = _holding(id, lang)
     message = bundle.get_message(id)
+    more = {
+        name: _formatted(bundle, pattern, id, values)
+        for name, pattern in message.attributes.items()
+    }
+    return Texts(_formatted(bundle, message.value, id, values), more)
+
+
+def explain(error: FolkmootError, lang: str = "en") -> str:
+    """Return what a person is told about an error: what happened and what to do."""
+    return say(error.text_id, lang, **error.values)
+
+
+def source(lang: str, file: str) -> str:
+    return (resources.files("folkmoot.texts") / lang / f"{file}.ftl").read_text(encoding="utf-8")
+
+
+def _holding(id: str, lang: str) -> Any:
+    """The file that has a text; a file is read when something in it is first needed."""
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    for file in FILES:
+        bundle = _bundle(lang, file)
+        if bundle.has_message(id):
+            return bundle
+    raise MissingTextId(id)
+
+
+def _formatted(bundle: Any, pattern: Any, id: str, values: dict[str, Any]) -> str:
     fitting = {name: _cut(value) for name, value in values.items()}
-    text, errors = bundle.format_pattern(message.value, fitting)
+    text, errors = bundle.format_pattern(pattern, fitting)
     if errors:
         raise MissingTextId(f"{id}: {errors[0]}")
     return str(text)
@@ -38,20 +79,11 @@ def _cut(value: Any) -> Any:
     return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
-def explain(error: FolkmootError, lang: str = "en") -> str:
-    """Return what a person is told about an error: what happened and what to do."""
-    return say(error.text_id, lang, **error.values)
-
-
-def source(lang: str) -> str:
-    return (resources.files("folkmoot.texts") / f"{lang}.ftl").read_text(encoding="utf-8")
-
-
 @cache
-def _bundle(lang: str) -> Any:
+def _bundle(lang: str, file: str) -> Any:
     # Imported here: reading the log in JSON needs no Fluent, and it costs 60 ms.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(lang)))
+    bundle.add_resource(FluentResource(source(lang, file)))
     return bundle

@@ -36,7 +36,7 @@ PLAIN = 0.75
 
 TURNED = re.compile(
     r"objection|chang|wrong|missing|against|anything else|doubt|correct(?:ion)?s|"
-    r"objec|cambi|falta|en contra|reparo|pegas|correg|retoc|"
+    r"objec|cambi|falta|en contra|\breparo|pegas|correg|retoc|"
     r"mudar|mudanc|corrig|contra\b|"
     r"corrig|corrections|manque|contre\b|retouche|reprendre|"
     r"einwan|andern|fehlt|dagegen|bedenken|korrig|nachbesser|"
@@ -60,17 +60,21 @@ def agrees(reply: str, asked: str, seen: Features, benches: dict[str, Bench], st
         return not _chats(seen, benches["first"], speaks)
     if reply not in AGREEMENT:
         return True
-    heard = benches["confirm"].judge(seen)[0]
-    denies = heard.label in ("no", "other") and heard.confidence >= PLAIN
+    confirm = benches["confirm"]
+    heard = confirm.judge(seen)[0]
+    denies = heard.label == "no" and heard.confidence >= PLAIN
+    denies = denies and confirm.spoken(seen, "no") >= SPEAKS
     return not denies or TURNED.search(fold(asked)) is not None
 
 
-def small_talk(reply: str, seen: Features, own: Bench, first: Bench) -> bool:
+def small_talk(judged: Judged, seen: Features, own: Bench, first: Bench) -> bool:
     """Whether a few words only greet or thank: they speak for that, and for nothing else."""
-    if not short(seen) or reply in DROPS:
+    if not short(seen):
         return False
-    speaks = own.spoken(seen, reply)
-    return _chats(seen, first, speaks) and (reply == "pause" or speaks < SPEAKS)
+    speaks = own.spoken(seen, judged.label)
+    doubtful = judged.label == "pause" or (judged.label in DROPS and not judged.sure)
+    means_it = speaks >= SPEAKS and not doubtful
+    return _chats(seen, first, speaks) and not means_it
 
 
 def _chats(seen: Features, first: Bench, speaks: float) -> bool:

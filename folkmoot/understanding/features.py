@@ -3,13 +3,14 @@ From a message to numbers: hashed n-grams of words and letters, in groups.
 
 A feature is a place in the table of weights and what it counts; the score of a label is the sum
 of counts times the weights found there. Letters are hashed all at once by numpy, words one by
-one, and what can only be a few things is looked up; all of it takes some fifty microseconds.
+one, and what is made of words (a pair, a beginning) is mixed from their hashes.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain
 from typing import NamedTuple
 from zlib import crc32
 
@@ -20,101 +21,109 @@ from folkmoot.understanding.text import NUMBER, tokens
 
 BITS = 20
 PLACES = 1 << BITS
-MASK = PLACES - 1
 """Where a feature may fall; weights.py keeps those that matter."""
 
-SHORTEST, LONGEST = 3, 6  # letters in an n-gram
+SHORTEST, LONGEST = 3, 5  # letters in an n-gram
 
-WORDS, LETTERS, SHAPE, EDGES, SHARED, ASKED = 1.0, 1.5, 0.75, 0.5, 0.5, 0.3
-"""What each group of features weighs; measured, see docs/understanding.md."""
+WEIGHTS = (1.0, 1.5, 0.75, 0.5, 0.5, 0.3)
+"""What each group weighs: words, letters, shape, edges, what is shared, what was asked."""
 
 LENGTHS = (0, 1, 2, 3, 5, 8, 12, 20, 35, 60)
 QUOTES = frozenset('"«„“:')
 
-Places = NDArray[np.int64]
+Hashes = NDArray[np.uint32]
+Places = NDArray[np.intp]
 Counts = NDArray[np.float32]
 
 
 class Features(NamedTuple):
+    """Groups in a row: words and their pairs, letters, shape, edges; of a reply, the question."""
+
     places: Places
     counts: Counts
     words: list[str]  # what the first places stand for
     spelling: int  # so many of the first places are words and shortest runs of letters
+    own: int  # so many of the first places are of the message itself
 
     @property
     def named(self) -> int:
         """So many of the first places are words and pairs of words."""
         return 2 * len(self.words) + 1
 
+    def until(self, end: int) -> Features:
+        """The first so many."""
+        return Features(self.places[:end], self.counts[:end], self.words, self.spelling, self.own)
+
 
 def first(text: str) -> Features:
     """The features of a first message."""
     words = tokens(text)
-    return _together(words, [(SHAPE, _shape(text, words)), (EDGES, _edges(words))])
+    return _together(words, _shape(text, words))
 
 
 def reply(text: str, asked: str) -> Features:
     """The features of a reply: its own, what it shares with the question, and the question's."""
     words = tokens(text)
     known, stems, asks = _asked(asked)
-    groups = [(SHAPE, _shape(text, words)), (EDGES, _edges(words))]
-    groups += [(SHARED, _shared(words, stems, asks)), (ASKED, known)]
-    return _together(words, groups)
+    return _together(words, _shape(text, words), _shared(words, stems, asks), known)
 
 
-def spelling(whole: Features) -> Features:
-    """The part that tells a language: words and the shortest runs of letters."""
-    end = whole.spelling
-    return Features(whole.places[:end], whole.counts[:end], whole.words, end)
-
-
-def _together(words: list[str], groups: list[tuple[float, list[int]]]) -> Features:
+def _together(words: list[str], shape: list[int], *others: list[int]) -> Features:
     """All groups in a row; a group counts the same however many features it has."""
-    named = [_place(name) for name in _named(words)]
-    letters = _letters(words)
+    hashes = [_hash(word) for word in words]
+    named, letters, groups = _named(hashes), _letters(words), [shape, _edges(hashes), *others]
+    sizes = [len(named), len(letters), *map(len, groups)]
+    shares = [weight / (size or 1) ** 0.5 for weight, size in zip(WEIGHTS, sizes, strict=False)]
+    rest = np.array([*chain(*groups)], np.uint32)
+    places = np.concatenate([named, letters, rest], dtype=np.intp)
+    counts = np.array(shares, np.float32).repeat(sizes)
     runs = len(letters) // (LONGEST - SHORTEST + 1)
-    sizes = [len(named), len(letters)]
-    weights = [WORDS, LETTERS]
-    rest: list[int] = []
-    for weight, group in groups:
-        weights.append(weight)
-        sizes.append(len(group))
-        rest += group
-    counts = [
-        weight / size**0.5 if size else 0.0 for weight, size in zip(weights, sizes, strict=True)
-    ]
-    places = np.concatenate([np.array(named, np.int64), letters, np.array(rest, np.int64)])
-    together = np.repeat(np.array(counts, np.float32), sizes)
-    return Features(places, together, words, len(named) + runs)
+    return Features(places, counts, words, len(named) + runs, sum(sizes[:4]))
+
+
+@lru_cache(maxsize=1 << 15)
+def _hash(word: str) -> int:
+    return crc32(word.encode())
 
 
 def _place(name: str) -> int:
-    return crc32(name.encode()) & MASK
+    """Where a feature with a name of its own falls."""
+    return _hash(name) >> 32 - BITS
 
 
-_known = lru_cache(maxsize=4096)(_place)  # for names of which there are few
+def _named(hashes: list[int]) -> Hashes:
+    """Where each word falls, then each pair with the edges of the message."""
+    edged = np.array([BEGIN, *hashes, END], np.uint32)
+    pairs = edged[:-1] * ODD
+    pairs += edged[1:] * EVEN
+    named: Hashes = np.concatenate([edged[1:-1], pairs])
+    named >>= REST
+    return named
 
 
-def _named(words: list[str]) -> list[str]:
-    """Each word, then each pair with the edges of the message."""
-    return words + [f"{a} {b}" for a, b in pairwise(["^", *words, "$"])]
-
-
-def _letters(words: list[str]) -> Places:
-    """Every run of three to six letters, across words, the shortest runs first."""
+def _letters(words: list[str]) -> Hashes:
+    """Every run of three to five letters, across words, the shortest runs first."""
     line = f" {' '.join(words)} "
-    codes = np.frombuffer(line.encode("utf-32-le") + PADDING, np.uint32).astype(np.uint64)
-    runs = codes[_windows(len(line) - SHORTEST + 1)] * POWERS
-    sums = np.cumsum(runs, axis=0)[SHORTEST - 1 :] + SALT
-    mixed = ((sums ^ (sums >> np.uint64(31))) * STIR) >> np.uint64(64 - BITS)
-    places: Places = mixed.astype(np.int64).ravel()
-    return places
+    codes = np.frombuffer(line.encode("utf-32-le") + PADDING, np.uint32)
+    runs = codes[_windows(len(line) - SHORTEST + 1)]
+    runs *= POWERS
+    sums = runs.cumsum(0, np.uint32)[SHORTEST - 1 :]
+    sums *= STIRS
+    sums >>= REST
+    letters: Hashes = sums.ravel()
+    return letters
 
+
+REST = np.uint32(32 - BITS)
+ODD, EVEN = np.uint32(0x9E3779B1), np.uint32(0x85EBCA77)
+BEGIN, END = crc32(b"^"), crc32(b"$")
+TURNED = crc32(b"asked") >> 32 - BITS
+"""A word of the question is not the same as that word of the reply."""
 
 PADDING = b"\0" * 4 * (LONGEST - SHORTEST)
-STIR = np.uint64(0x9E3779B97F4A7C15)
-POWERS = np.array([[pow(0xD6E8FEB86659FD93, n + 1, 1 << 64)] for n in range(LONGEST)], np.uint64)
-SALT = np.arange(SHORTEST, LONGEST + 1, dtype=np.uint64)[:, None] * np.uint64(0xA0761D6478BD642F)
+POWERS = np.array([[pow(0xD6E8FEB9, n + 1, 1 << 32)] for n in range(LONGEST)], np.uint32)
+STIRS = np.array([[0x9E3779B1], [0x85EBCA77], [0xC2B2AE3D]], np.uint32)
+"""One for each length, so that a run at the end is not the same as a longer one."""
 
 
 @lru_cache(maxsize=256)
@@ -125,28 +134,43 @@ def _windows(count: int) -> Places:
 
 def _shape(text: str, words: list[str]) -> list[int]:
     """How long, how many numbers and sentences, asked or cried."""
-    size = len(words)
+    size, count = len(words), words.count
+    asks, cries = count("?"), count("!")
     shape = [
-        _known(f"long {sum(size > bound for bound in LENGTHS)}"),
-        _known(f"numbers {min(words.count(NUMBER), 4)}"),
-        _known(f"stops {min(words.count('.') + words.count('!') + words.count('?'), 4)}"),
-        _known(f"commas {min(words.count(','), 4)}"),
+        LONG[bisect_left(LENGTHS, size)],
+        NUMBERS[min(count(NUMBER), MOST)],
+        STOPS[min(count(".") + cries + asks, MOST)],
+        COMMAS[min(count(","), MOST)],
     ]
-    if "?" in words:
-        shape.append(_known("ends asking" if words[-1] == "?" else "asks"))
-    if "!" in words:
-        shape.append(_known("cries"))
+    if asks:
+        shape.append(ENDS_ASKING if words[-1] == "?" else ASKS)
+    if cries:
+        shape.append(CRIES)
     if "\n" in text:
-        shape.append(_known("lines"))
+        shape.append(LINES)
     if not QUOTES.isdisjoint(words):
-        shape.append(_known("quotes"))
+        shape.append(QUOTED)
     return shape
 
 
-def _edges(words: list[str]) -> list[int]:
-    """How a message begins and ends."""
-    begins = [_place(f"begins {' '.join(words[:size])}") for size in (1, 2, 3)]
-    return begins + [_place(f"ends {' '.join(words[-size:])}") for size in (1, 2, 3)]
+MOST = 4  # what is counted is counted up to here
+LONG = [_place(f"long {n}") for n in range(len(LENGTHS) + 1)]
+NUMBERS = [_place(f"numbers {n}") for n in range(MOST + 1)]
+STOPS = [_place(f"stops {n}") for n in range(MOST + 1)]
+COMMAS = [_place(f"commas {n}") for n in range(MOST + 1)]
+ENDS_ASKING, ASKS, CRIES = _place("ends asking"), _place("asks"), _place("cries")
+LINES, QUOTED = _place("lines"), _place("quotes")
+
+
+def _edges(hashes: list[int]) -> list[int]:
+    """How a message begins and ends: with one word, two and three."""
+    found = []
+    for salt, side in ((BEGIN, hashes[:3]), (END, hashes[:-4:-1])):
+        mixed = salt
+        for each in side:
+            mixed = (mixed * 5 + each) * 0x9E3779B1 & 0xFFFFFFFF
+            found.append(mixed >> 32 - BITS)
+    return found
 
 
 def _stems(words: list[str]) -> list[str]:
@@ -156,16 +180,21 @@ def _stems(words: list[str]) -> list[str]:
 def _shared(words: list[str], stems: frozenset[str], asks: bool) -> list[int]:
     """How much of the question's words the reply takes up."""
     own = _stems(words)
-    both = sum(stem in stems for stem in own)
-    shared = [_known(f"shares {min(both, 3)}"), _known("asked" if asks else "told")]
+    both = len([stem for stem in own if stem in stems])
+    shared = [SHARES[min(both, 3)], ASKED if asks else TOLD]
     if own:
-        shared.append(_known(f"part {4 * both // len(own)}"))
+        shared.append(PARTS[4 * both // len(own)])
     return shared
+
+
+SHARES = [_place(f"shares {n}") for n in range(4)]
+PARTS = [_place(f"part {n}") for n in range(5)]
+ASKED, TOLD = _place("asked"), _place("told")
 
 
 @lru_cache(maxsize=512)
 def _asked(asked: str) -> tuple[list[int], frozenset[str], bool]:
     """The question's own features: one question has many answers."""
     words = tokens(asked)
-    places = [_place(f"asked {name}") for name in _named(words)]
+    places = [_place(word) ^ TURNED for word in words]
     return places, frozenset(_stems(words)), "?" in words

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from folkmoot.understanding.text import fold
@@ -32,16 +32,20 @@ class Found:
     bots: tuple[str, ...]
 
 
+NOTHING = Found((), (), (), (LEADER,))
+"""Of small talk, which is the leader's."""
+
+
 def find(said: list[str]) -> Found:
     """What the words of a message name, each thing once, in the order it is named."""
     words = dict.fromkeys(said)
     kinds: dict[str, dict[str, None]] = {"bot": {}, "people": {}, "technology": {}}
     topics: list[str] = []
     for word in words:
-        meant = list(_meanings(word))
+        meant, tells = _known(word)
         for kind, name in meant:
             kinds[kind][name] = None
-        if not any(kind == "technology" for kind, _ in meant) and _tells(word):
+        if tells:
             topics.append(word)
     fit = tuple(kinds["bot"])
     return Found(
@@ -56,6 +60,13 @@ def _longest(topics: list[str]) -> tuple[str, ...]:
     """The few that say most, in the order they were said."""
     kept = set(sorted(topics, key=len, reverse=True)[:MOST])
     return tuple(topic for topic in topics if topic in kept)
+
+
+@lru_cache(maxsize=1 << 14)
+def _known(word: str) -> tuple[tuple[tuple[str, str], ...], bool]:
+    """What a word stands for, and whether it is a topic."""
+    meant = tuple(_meanings(word))
+    return meant, not any(kind == "technology" for kind, _ in meant) and _tells(word)
 
 
 def _meanings(word: str) -> Iterable[tuple[str, str]]:

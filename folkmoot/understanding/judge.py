@@ -14,7 +14,7 @@ from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, 
 from folkmoot.understanding import features
 from folkmoot.understanding.agreement import AGREEMENT, agrees, plain_yes, short, small_talk
 from folkmoot.understanding.features import Features
-from folkmoot.understanding.found import LEADER, find
+from folkmoot.understanding.found import NOTHING, find
 from folkmoot.understanding.options import taken
 from folkmoot.understanding.talk import asks_to_talk
 from folkmoot.understanding.text import LANGUAGES, LONGEST, OTHER, cut, fold, worded
@@ -32,6 +32,9 @@ NAME = 24
 LIKELY = 0.6
 PLAIN = 0.9
 """How likely a language must be, with enough words and with fewer, to be the room's from now on."""
+
+PRAISE = 0.1
+"""How likely it must be that thanks mean more than that."""
 
 DOUBT = 0.5
 """Confidence at most, where the reading itself is in doubt."""
@@ -124,20 +127,23 @@ class Local:
         text = cut(whole)
         if not worded(text):
             return self._verdict("", "", 0.3, False, "there are no words in it")
-        seen = features.first(text)
-        language = self._language(seen)
+        seen = self.weights.find(features.first(text))
+        return self._wants(seen, text, self._language(seen), len(whole) <= LONGEST)
+
+    def _wants(self, seen: Features, text: str, language: Language, entire: bool) -> Verdict:
+        """What a message with these features asks for, were it the first."""
         judged, vague = self.weights.benches["first"].judge(seen)
         intent = Intent(judged.label)
-        clear = language.certain and len(whole) <= LONGEST
-        found = find(seen.words)
+        clear = language.certain and entire
+        found = find(seen.words) if intent is not Intent.CHAT else NOTHING
         return Verdict(
             lang=language.name if clear else "",
             intent=intent,
             confidence=_rounded(judged.confidence if clear else min(judged.confidence, DOUBT)),
             sure=judged.sure and clear,
             vague=vague.label == "vague",
-            debate=asks_to_talk(text),
-            bots=(LEADER,) if intent is Intent.CHAT else found.bots,
+            debate=asks_to_talk(text, seen.words),
+            bots=found.bots,
             topics=found.topics,
             people=found.people,
             technology=found.technology,
@@ -150,7 +156,8 @@ class Local:
         bench = self.weights.benches["language"]
         if not worded(text):
             return LANGUAGES[0]
-        chances = bench.judge(features.spelling(features.first(cut(text))))[0].chances
+        seen = self.weights.find(features.first(cut(text)))
+        chances = bench.judge(seen.until(seen.spelling))[0].chances
         eight = chances[: len(LANGUAGES)]
         return LANGUAGES[eight.index(max(eight))]
 
@@ -158,7 +165,7 @@ class Local:
         if not worded(text):
             why = "there are no words in it"
             return self._verdict("", TALK[asked.state], 0.3, False, why)
-        seen = features.reply(text, question)
+        seen = self.weights.find(features.reply(text, question))
         language = self._language(seen)
         judged = self._head(asked.state.value, seen)
         reply, option = judged.label, ""
@@ -166,8 +173,10 @@ class Local:
         if agreed := self._agreed(asked, seen):
             judged, (reply, option) = agreed
             sure = True
-        elif self._talks(asked.state, reply, seen):
+        elif self._talks(asked.state, judged, seen):
             reply, sure = TALK[asked.state], True
+        elif asked.state is State.REVIEW and _praises(judged, seen):
+            reply, sure = "satisfied", False  # the room asks whether that was it
         elif asked.parked and (judged.label in GOES_ON or not judged.sure):
             back = self._head("execution", seen)
             if back.label == "continue" and back.sure:
@@ -179,9 +188,10 @@ class Local:
         verdict = self._verdict(lang, reply, confidence, sure, _why(judged, language), option)
         if reply == "choose" and not option:
             verdict = replace(verdict, option=taken(text, question, asked.options))
-        if reply == "new" or asked.parked:
-            return self._with_intent(verdict, asked.text)
-        return verdict
+        if reply != "new" and not asked.parked:
+            return verdict
+        wants = self._wants(seen.until(seen.own), text, language, len(asked.text) <= LONGEST)
+        return _with_intent(verdict, wants)
 
     def _agreed(self, asked: Understand, seen: Features) -> tuple[Judged, tuple[str, str]] | None:
         """A short plain yes, where something is asked that it can be a yes to."""
@@ -189,7 +199,7 @@ class Local:
         meant = next((AGREES[asked.state, o] for o in options if (asked.state, o) in AGREES), None)
         if meant is None or not short(seen):
             return None
-        seen = features.reply(asked.text.strip(" .!"), ASKED[State.CONFIRM])
+        seen = self.weights.find(features.reply(asked.text.strip(" .!"), ASKED[State.CONFIRM]))
         heard = plain_yes(seen, self.weights.benches["confirm"])
         if heard is None:
             return None
@@ -208,30 +218,19 @@ class Local:
             return True
         return agrees(reply, question, seen, self.weights.benches, state.value)
 
-    def _talks(self, state: State, reply: str, seen: Features) -> bool:
+    def _talks(self, state: State, judged: Judged, seen: Features) -> bool:
         """Small talk while a card is open is answered, and the card stays."""
+        if judged.label == "satisfied":
+            return False  # praise and thanks for a result are no small talk
         benches = self.weights.benches
         own = benches[state.value]
-        return reply != TALK[state] and small_talk(reply, seen, own, benches["first"])
-
-    def _with_intent(self, verdict: Verdict, text: str) -> Verdict:
-        """Should it be something new: what would it be?"""
-        first = self.first(text)
-        return replace(
-            first,
-            lang=verdict.lang,
-            reply=verdict.reply,
-            confidence=verdict.confidence,
-            sure=verdict.sure,
-            option=verdict.option,
-            why=verdict.why,
-        )
+        return judged.label != TALK[state] and small_talk(judged, seen, own, benches["first"])
 
     def _language(self, seen: Features) -> Language:
         bench = self.weights.benches["language"]
-        spelling = features.spelling(seen)
+        spelling = seen.until(seen.spelling)
         parts = bench.parts(spelling)
-        judged = bench.heads[0].judge(bench.scores(spelling, parts), parts, [])
+        judged = bench.heads[0].judge(bench.scores(spelling, parts))
         words = sum(word.isalpha() for word in seen.words)
         if words < ENOUGH:
             plain = words > FEWEST and judged.confidence >= PLAIN and judged.label != OTHER
@@ -260,10 +259,29 @@ class Local:
         )
 
 
+def _praises(judged: Judged, seen: Features) -> bool:
+    """Whether a few words of thanks for a result may well mean that it is right."""
+    thanks = judged.label == "question" and "?" not in seen.words and short(seen)
+    return thanks and judged.chances[REPLIES[State.REVIEW].index("satisfied")] >= PRAISE
+
+
 def _talked_over(verdict: Verdict) -> Verdict:
     """Who wants to talk something over gets a debate, whatever it is to lead to."""
-    open_ended = verdict.intent not in (Intent.TASK, Intent.RESEARCH)
+    open_ended = verdict.intent not in (Intent.TASK, Intent.RESEARCH) or not verdict.sure
     return replace(verdict, intent=Intent.BUILD) if verdict.debate and open_ended else verdict
+
+
+def _with_intent(verdict: Verdict, wants: Verdict) -> Verdict:
+    """A reply that may be something new, with what it would be."""
+    return replace(
+        wants,
+        lang=verdict.lang,
+        reply=verdict.reply,
+        confidence=verdict.confidence,
+        sure=verdict.sure,
+        option=verdict.option,
+        why=verdict.why,
+    )
 
 
 def _rounded(confidence: float) -> float:

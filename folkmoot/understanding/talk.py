@@ -8,6 +8,7 @@ little: a debate is a conversation, and leads to work only through brief and app
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from folkmoot.understanding.text import fold
 
@@ -55,6 +56,25 @@ WAYS = (
 ASKS = re.compile("|".join(rf"\b(?:{fold(way)})" for way in WAYS))
 
 
-def asks_to_talk(text: str) -> bool:
+STEMS = (
+    "abogad adv alta amadur argu ausdis avocat avvocat babbel back batons besp botta brainst "
+    "challenge charl chat confr contra convers darle debat denk devil dibat discu diskut "
+    "doorp durch echang habl hardop hebben holes ideia llev matut mesa mull nachd overleg "
+    "parl pens peser poke prat ragion rede refl ronde smont sparr sprech table talk tavol "
+    "tegensp think trocar uberleg voix weigh weiter widersp wissel zerpfl адвокат дискут дума "
+    "кругл обменят обсуд оппонент подума покрут поговор порассужд поспор раскрит сомнен"
+)
+"""Every way above has a word that begins so; most messages have none."""
+
+BEGIN = re.compile("|".join(fold(STEMS).split()))
+
+
+def asks_to_talk(text: str, words: list[str]) -> bool:
     """Whether the words ask for a discussion."""
-    return ASKS.search(fold(text)) is not None
+    return any(map(_hints, words)) and ASKS.search(fold(text)) is not None
+
+
+@lru_cache(maxsize=1 << 14)
+def _hints(word: str) -> bool:
+    """Whether a word begins as one of those that every way to ask has."""
+    return BEGIN.match(word) is not None

@@ -9,12 +9,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
 OTHER = "other"  # a language that is none of the eight
 
 LONGEST = 8_000
 """Characters that are read of a message; of a longer one its beginning and its end."""
+
+LONG_WORD = 40
+"""Letters that are read of a word; no word of the eight languages needs more."""
+
+DRAWN = re.compile(r"(.)\1{2,}")  # as in "sooo good"
 
 TOKEN = re.compile(r"[^\W\d_]+|\d+|\.\.+|[^\w\s]")
 LETTERS = str.maketrans({"ё": "е", "’": "'", "`": "'", "ß": "ss", "æ": "ae", "œ": "oe"})
@@ -39,9 +45,18 @@ def fold(text: str) -> str:
 
 def tokens(text: str) -> list[str]:
     """Words, runs of punctuation and numbers, in order."""
-    return [NUMBER if token[0].isdecimal() else token for token in TOKEN.findall(fold(text))]
+    low = text.lower()
+    if not low.isascii():
+        low = unicodedata.normalize("NFC", low)
+    return [_token(token) for token in TOKEN.findall(low)]
+
+
+@lru_cache(maxsize=1 << 15)
+def _token(token: str) -> str:
+    """A token as the model sees it: most that are said were said before."""
+    return NUMBER if token[0].isdecimal() else DRAWN.sub(r"\1\1", fold(token))[:LONG_WORD]
 
 
 def worded(text: str) -> bool:
     """Whether there is anything to read: emoji and punctuation alone say nothing surely."""
-    return any(character.isalnum() for character in text)
+    return text[:1].isalnum() or any(character.isalnum() for character in text)

@@ -6,7 +6,6 @@ check what it says, and name the job in the answer.
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,11 +13,16 @@ from typing import Any, Protocol
 
 from folkmoot.conversation import effects as ef
 from folkmoot.conversation import events as e
+from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.plan import EvidenceKind, Task
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.verdict import REPLIES, Intent, State, Verdict
 from folkmoot.errors import NobodyWaits
 from folkmoot.team.mind import Meaning, Message, Mind, Told
+from folkmoot.team.names import plain_words
+from folkmoot.work.broken import broken
+from folkmoot.work.brought import bring
+from folkmoot.work.papers import PAPERS
 
 THINKS = 15.0
 """Seconds a mind has to say what a message means."""
@@ -30,6 +34,8 @@ class Library(Protocol):
     def project(self, room: str, id: str) -> Project | None: ...
     def message(self, room: str, entry: int, question: str = "") -> Message: ...
     def lang(self, room: str) -> str: ...
+    def team(self, room: str) -> tuple[str, ...]: ...
+    def earlier(self, room: str, project: Project) -> tuple[Brief, ...]: ...
 
 
 class Worker:
@@ -65,20 +71,28 @@ class Worker:
         parent = self.library.project(room, project.parent) if project.parent else None
         return Told(
             project=project,
-            request=self.library.message(room, project.entry),
+            request=self._in_its_language(self.library.message(room, project.entry), room),
             answers=tuple(
                 (asked.get(one.question), self.library.message(room, one.entry, one.question))
                 for one in project.answers
             ),
             notes=tuple(self.library.message(room, entry) for entry in project.notes),
             grown_from=parent.goal if parent else "",
+            earlier=self.library.earlier(room, project),
+            material=tuple(bring(Path(path)) for path in project.material),
+            team=self.library.team(room),
+            folder=self.project_folder(room, project),
             lang=self.library.lang(room),
         )
 
+    def _in_its_language(self, message: Message, room: str) -> Message:
+        """People may switch; a request is read in the language it was written in."""
+        heard: Verdict = self.judge(ef.Understand(message.entry, message.text, State.FIRST))
+        return replace(message, lang=heard.lang or self.library.lang(room))
+
     def project_folder(self, room: str, project: Project) -> Path:
         """`<room>/<project>-<slug>`: names that are safe for any words."""
-        words = re.findall(r"[a-z0-9]+", project.goal.lower())
-        slug = "-".join(words[:6])[:40] or "project"
+        slug = "-".join(plain_words(project.goal)[:6])[:40].strip("-") or "project"
         return self.folder / room / f"{project.id}-{slug}"
 
     # --- one method a job ----------------------------------------------------------------
@@ -100,7 +114,7 @@ class Worker:
         return e.Understood(job.entry, _meant(local, job, meant), job.name)
 
     async def answer(self, room: str, job: ef.Answer) -> e.Arrival:
-        message = self.library.message(room, job.entry)
+        message = replace(self.library.message(room, job.entry), lang=self.library.lang(room))
         told = self.told(room, job.project) if job.project else None
         reply = await self.mind.answer(job.bot, message, told)
         return e.Answered(job.name, job.entry, job.bot, reply.text, reply.proposes)
@@ -139,15 +153,8 @@ class Worker:
 
     async def review(self, room: str, job: ef.WriteReview) -> e.Arrival:
         told = self.told(room, job.project)
-        folder = self.project_folder(room, told.project)
-        files = tuple(
-            sorted(
-                str(path.relative_to(folder))
-                for path in folder.rglob("*")
-                if path.is_file() and not path.name.startswith(".")
-            )
-        )
-        reviewed = await self.mind.review(told, files)
+        folder = told.folder
+        reviewed = await self.mind.review(told, made(folder))
         where = str(folder.relative_to(self.folder.parent))
         return e.ReviewWritten(
             job.name, job.project, "leader", reviewed.text, reviewed.points, where
@@ -160,9 +167,8 @@ class Worker:
         if plan is None:
             raise NobodyWaits(job.name)
         task = plan.tasks[plan.number(job.task)]
-        folder = self.project_folder(room, told.project)
         began = asyncio.get_running_loop().time()
-        done = await self.mind.do(task, plan, told, folder)
+        done = await self.mind.do(task, plan, told)
         seconds = asyncio.get_running_loop().time() - began
         return e.TaskFinished(
             job=job.name,
@@ -174,7 +180,7 @@ class Worker:
             text=done.text,
             confidence=done.confidence,
             seconds=round(seconds, 3),
-            proofs=(*proofs(task, folder), *done.proofs),
+            proofs=(*proofs(task, told.folder), *done.proofs),
             learnings=done.learnings,
             follow_ups=done.follow_ups,
             cost=done.cost,
@@ -182,14 +188,22 @@ class Worker:
 
 
 def proofs(task: Task, folder: Path) -> tuple[e.Proof, ...]:
-    """Look for the files a task promised; the bot's word is not enough."""
+    """Look for the files a task promised, and read them; the bot's word is not enough."""
     found = []
     for evidence in task.evidence:
         if evidence.kind is EvidenceKind.FILE:
             path = folder / evidence.value
             size = path.stat().st_size if path.is_file() else 0
-            found.append(e.Proof(evidence, size > 0, f"{size} bytes"))
+            wrong = broken(path) if size else "there is no such file"
+            found.append(e.Proof(evidence, not wrong, wrong or f"{size} bytes"))
     return tuple(found)
+
+
+def made(folder: Path) -> tuple[str, ...]:
+    """What a project left in its folder, but for the papers the room itself keeps there."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    names = (str(path.relative_to(folder)) for path in files if not path.name.startswith("."))
+    return tuple(sorted(name for name in names if name not in PAPERS))
 
 
 PERFORM: dict[type[ef.Effect], Callable[[Worker, str, Any], Awaitable[e.Arrival]]] = {

@@ -57,9 +57,9 @@ def test_answers_come_in_one_text_or_one_by_one(shell: Shell, tmp_path: Path) ->
 def test_options_of_explore_are_a_choice(shell: Shell) -> None:
     shell.says("Ideas for my bakery", "a small one")
     ended = shell.json("project", "status")
-    asks(ended, "choice", "1", "2", "3", "none")
+    asks(ended, "choice", "1", "2", "3", "4", "none")
     choices = ended.status["waiting"]["choices"]
-    assert [choice["option"] for choice in choices] == ["1", "2", "3"]
+    assert [choice["option"] for choice in choices] == ["1", "2", "3", "4"]
     assert sum(choice["recommended"] for choice in choices) == 1
     assert all({"title", "takes", "sources", "confidence"} <= set(choice) for choice in choices)
 

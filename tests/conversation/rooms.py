@@ -38,7 +38,7 @@ def alone(part: Part, place: Place) -> Room:
 
 def speak(room: Room, said: Said) -> tuple[Step, Step]:
     """Say something and have it understood at once; return both steps."""
-    heard = step(room, e.PersonSpoke(said.by, said.text, said.seen), room.at + 1)
+    heard = step(room, e.PersonSpoke(said.by, said.text, said.seen, known=True), room.at + 1)
     entry = room.seq + 1
     return heard, step(heard.room, e.Understood(entry, said.verdict), room.at + 1)
 

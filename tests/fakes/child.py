@@ -28,13 +28,13 @@ from folkmoot.conversation.effects import Effect, Understand
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import Verdict
 from folkmoot.errors import DiskFull
-from folkmoot.team.roster import TEAM
+from folkmoot.team.roster import own_bots, seats
 from folkmoot.understanding import Local
 from tests.fakes.mind import PlainMind, task
 
 DEAD = 9
 PLAN = (task("a"), task("b", 0), task("c", 1), task("d", 0))
-RULES = replace(Rules(), team=TEAM, silence=1_000, backoff=1, attempts=3)
+RULES = replace(Rules(), team=seats(own_bots()), silence=1_000, backoff=1, attempts=3)
 OPTIONS = {"questions": "skip", "approval": "approve", "satisfaction": "satisfied"}
 ROOMS = 30
 

@@ -13,23 +13,23 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from folkmoot.app import Library
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import SetAlarm, SetRetry
 from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.rules import Checkpoints, Rules
 from folkmoot.conversation.status import open_cards
 from folkmoot.errors import BrokenPlan, FolkmootError, Refused, WrongUse
+from folkmoot.library import Library
 from folkmoot.room import Moot
 from folkmoot.store.sqlite import Owed, SqliteStore
 from folkmoot.team.mind import Done, Told
-from folkmoot.team.roster import TEAM
+from folkmoot.team.roster import own_bots, seats
 from folkmoot.understanding import Local
 from folkmoot.work.perform import Worker
 from tests.fakes.clock import ManualClock
 from tests.fakes.mind import PlainMind, numbered, task
 
-RULES = replace(Rules(), team=TEAM, attempts=2, follow_up_share=50)
+RULES = replace(Rules(), team=seats(own_bots()), attempts=2, follow_up_share=50)
 TEXTS = (
     "Build me a CRM",
     "Build me a shop",
@@ -58,13 +58,13 @@ class WildMind(PlainMind):
         super().__init__(numbered(9, width=3))
         self.dice = dice
 
-    async def do(self, job: Task, plan: Plan, told: Told, folder: Path) -> Done:
+    async def do(self, job: Task, plan: Plan, told: Told) -> Done:
         dice = self.dice.random()
         if dice < 0.15:
             raise RuntimeError("out of luck")
         if dice < 0.25:
             return Done("failed", "it did not work")
-        done = await super().do(job, plan, told, folder)
+        done = await super().do(job, plan, told)
         if dice < 0.32:
             return replace(done, follow_ups=(task(f"more-{self.dice.randrange(99)}"),))
         return done

@@ -95,7 +95,7 @@ class ScriptedMind:
         drafted: Drafted = self._next("plan")
         return drafted
 
-    async def do(self, task: Task, plan: Plan, told: Told, folder: Path) -> Done:
+    async def do(self, task: Task, plan: Plan, told: Told) -> Done:
         done: Done = self._next("do", task.title)
         return done
 
@@ -166,9 +166,9 @@ class PlainMind:
         self._worked("plan")
         return Drafted(self.tasks[:1] if single else self.tasks)
 
-    async def do(self, task: Task, plan: Plan, told: Told, folder: Path) -> Done:
+    async def do(self, task: Task, plan: Plan, told: Told) -> Done:
         for name in task.files:
-            write(folder / name, f"{task.title}\n")
+            write(told.folder / name, f"{task.title}\n")
         self._worked(f"do {task.title}")
         return Done("success", f"{task.title} is done")
 

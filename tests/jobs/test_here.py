@@ -19,12 +19,12 @@ from folkmoot.errors import FolderBusy
 from folkmoot.replay import replay
 from folkmoot.team.mind import Done, Message, Mind, Reply, Told, Written
 from folkmoot.team.minds.rules import RulesMind
-from folkmoot.team.roster import TEAM
+from folkmoot.team.roster import own_bots, seats
 from tests.fakes.books import count, troubles
 from tests.fakes.clock import ManualClock
 from tests.fakes.mind import Call, PlainMind, ScriptedMind, task
 
-RULES = replace(Rules(), team=TEAM, backoff=5)
+RULES = replace(Rules(), team=seats(own_bots()), backoff=5)
 PLAN = (task("a"), task("b"))
 ANSWERS = {"questions": "skip", "approval": "approve", "satisfaction": "satisfied"}
 
@@ -38,11 +38,11 @@ class SlowMind(PlainMind):
         self.ended: list[str] = []
         self.go = asyncio.Event()
 
-    async def do(self, task: Task, plan: Plan, told: Told, folder: Path) -> Done:
+    async def do(self, task: Task, plan: Plan, told: Told) -> Done:
         self.begun.append(task.title)
         await self.go.wait()
         self.ended.append(task.title)
-        return await super().do(task, plan, told, folder)
+        return await super().do(task, plan, told)
 
 
 @asynccontextmanager

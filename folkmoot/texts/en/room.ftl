@@ -21,7 +21,7 @@ card-approval = { $count ->
 # $entry (text): the message where agreement was reached
 card-ready = It sounds as if we agree (see message { $entry }). Shall I turn it into a brief and a plan?
 # $task, $title (text)
-card-before = Next is { $task }, “{ $title }”. Shall it start?
+card-before = Next is { $task }, “{ $title }”. Shall we start it?
 card-after = { $task }, “{ $title }”, is done. Have a look: is it right?
 # $title, $description (text)
 card-decision = { $title } { $description }
@@ -76,8 +76,8 @@ confirm-too-late = That cannot be done any more; things have moved on.
 opinion = Noted, { $person }. { $owner } decides that here.
 # $card (text)
 not-seen = Before I take that as a yes: please look at { $card } first.
-input-noted = Noted. The next steps will know.
-input-holds = Noted. The work holds; say “continue” when you are ready.
+input-noted = Noted. The next steps will take it into account.
+input-holds = Noted. The work is on hold; say “continue” when you are ready.
 # $bot, $why (text)
 bot-away = { $bot } could not answer: { $why }. Nothing has changed.
 # $task, $title, $why (text), $attempt (number)
@@ -127,12 +127,48 @@ end-escalation = { $project } grew into a build.
 end-cancellation = { $project } is dropped. The record stays.
 end-timeout = { $project } is parked.
 end-error = { $project } ended with an error: { $why }.
-work-held = The work of { $project } holds; running steps finish.
+work-held = { $project } is on hold; steps that are already running will finish.
 work-continued = { $project } goes on.
 project-resumed = { $project } is back.
 # $cards (text)
 no-floor-but = No project has the floor. Waiting for you: { $cards }
 floor-taken = { $project } has the floor now.
+
+## What stands around the cards
+
+otherwise = otherwise
+recommended = recommended
+plan-heading = Plan
+no-brief = There is no brief yet.
+no-plan = There is no plan yet.
+# $tasks (text): names of tasks
+plan-after = after { $tasks }
+is-paused = on hold
+is-parked = parked
+leave-hint = Ctrl-D leaves; everything is kept.
+first-hint = Say what you would like made, for example: Build me a website for my bakery
+option-submit = Submit
+option-skip = Go on without
+option-approve = Approve
+option-modify = Change something
+option-replan = Plan anew
+option-cancel = Drop it
+option-continue = Continue
+option-change = Change something
+option-stop = Stop
+option-done = Done
+option-impossible = Not possible
+option-start = Start implementation
+option-discuss = Continue discussion
+option-satisfied = It is right
+option-changes = Needs changes
+option-restart = Start over
+option-yes = Yes
+option-no = No
+option-raise = Raise the budget
+option-none = None of these
+option-retry = Try again
+option-drop = Drop it
 
 ## Errors: what happened, and what to do
 
@@ -154,19 +190,19 @@ error-no-floor = No project has the floor. Say what you would like made, or name
 # $card (text)
 error-unknown-card = There is no card “{ $card }” in this room. `folkmoot project status` shows what is open.
 # $option, $options (text)
-error-unknown-option = “{ $option }” is not an option here. There are: { $options }.
+error-unknown-option = “{ $option }” is not an option here. The options are: { $options }.
 # $option (text)
 error-missing-text = “{ $option }” needs your words: add --text "…".
 error-no-text = There is nothing in the message. Say something, for example: folkmoot say "Build me a CRM"
 error-not-text = That is not readable text (UTF-8). Bring files with --with instead.
 # $line (text): its number
-error-bad-line = Line { $line } is no message: each line is a JSON object with "text" and, for a reply, "state" and "asked".
+error-bad-line = Line { $line } is not a message: each line is a JSON object with "text" and, for a reply, "state" and "asked".
 # $state, $states (text)
 error-unknown-state = There is no state “{ $state }”: use one of { $states }, or none for a first message.
 # $size, $limit (numbers)
-error-too-long = That is { $size } characters, too long for an answer. Say it as a message first (`folkmoot say -` reads it from a file), then answer shortly.
+error-too-long = That is { $size } characters, too long for an answer. Say it as a message first (`folkmoot say -` reads it from a file), then answer briefly.
 # $name (text)
-error-bad-name = “{ $name }” cannot be a name here: use letters, digits, and . _ - within it, up to 100.
+error-bad-name = “{ $name }” cannot be a name here: use letters, digits, and . _ - within it, up to 100 characters.
 # $why (text)
 error-bad-edits = The edits cannot be used: { $why }.
 # $name, $why (text)
@@ -174,7 +210,7 @@ error-bad-setting = The setting { $name } cannot be used: { $why }.
 # $why (text)
 error-broken-plan = That plan cannot be carried out: { $why }.
 # $job (text)
-error-nobody-waits = Nobody waits for { $job } any more.
+error-nobody-waits = Nobody is waiting for { $job } any more.
 # $bot, $why (text)
 error-bot-unavailable = { $bot } did not answer: { $why }. Nothing has changed; try again.
 # $path, $why (text)
@@ -184,7 +220,13 @@ error-newer-database = { $path } was made by a newer Folkmoot. Update this one, 
 # $path, $why (text)
 error-damaged-database = { $path } is damaged ({ $why }). Put a back-up in its place, or move it away to start anew; nothing was changed.
 # $path (text)
-error-folder-read-only = { $path } cannot be written. Give yourself the right to, or set FOLKMOOT_HOME to another folder.
-error-disk-full = There is no room left for { $path }. Nothing half-written is kept; free some space and say it again.
+error-folder-read-only = { $path } cannot be written to. Give yourself permission, or set FOLKMOOT_HOME to another folder.
+error-disk-full = The disk is full: { $path } could not be written. Nothing half-written is kept; free some space and say it again.
 # $path (text), $pid (text)
 error-folder-busy = Process { $pid } already does the work in { $path }. Use `folkmoot say` beside it, or stop it first.
+# $path, $line, $why (text)
+error-bad-bot = The bot file { $path } cannot be used, line { $line }: { $why }. The other bots still work.
+# $bot, $bots (text)
+error-unknown-bot = No bot is called “{ $bot }”. The bots are: { $bots }.
+# $path, $why (text)
+error-no-material = { $path } cannot be read: { $why }. Name a file or folder that exists.

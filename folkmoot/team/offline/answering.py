@@ -1,0 +1,79 @@
+"""
+Answers in passing: a greeting, thanks, where things stand, what it cost; honestly no more.
+"""
+
+from __future__ import annotations
+
+from folkmoot.conversation.phases import PUBLIC
+from folkmoot.team.mind import Message, Reply, Spoken, Told
+from folkmoot.team.offline.cues import names, words
+from folkmoot.texts import say
+
+TALK = ("help", "goodbye", "thanks", "hello")
+"""Kinds of small talk, the one that says most first."""
+
+STANDING = {
+    "discovery": "standing-questions",
+    "approval": "standing-approval",
+    "review": "standing-review",
+    "debate": "standing-debate",
+    "ready": "standing-debate",
+    "answering": "standing-choice",
+    "synthesis": "standing-busy",
+}
+FEW = 4
+"""Words up to which a no is a bare one."""
+
+VIEWS = {
+    "leader": "debate-first",
+    "researcher": "debate-user",
+    "creative": "debate-value",
+    "coder": "debate-cost",
+    "social": "debate-user",
+    "auditor": "debate-risk",
+}
+"""What each bot brings into a debate first; later the others' views, in turn."""
+
+
+def answer(message: Message, told: Told | None) -> Reply:
+    """What a bot says to a message that moves nothing."""
+    lang = message.lang
+    shown = names(message.text, lang)
+    if told is None or not told.project.open:
+        kind = next((kind for kind in TALK if f"chat:{kind}" in shown), "")
+        return Reply(say(kind or "small-talk", lang))
+    goal = told.project.goal
+    phase = PUBLIC[told.project.phase]
+    if phase == "approval" and "chat:refuse" in shown and len(words(message.text)) <= FEW:
+        return Reply(say("refused", lang, goal=goal))
+    if "chat:thanks" in shown and len(words(message.text)) <= FEW:
+        return Reply(f"{say('thanks', lang)} {_standing(told, phase)}")
+    if "chat:cost" in shown:
+        spent, budget = (f"{one / 1e6:.2f}" for one in (told.project.spent, told.project.budget))
+        return Reply(say("standing-cost", lang, spent=spent, budget=budget))
+    if shown & {"chat:progress", "chat:hello"}:
+        return Reply(_standing(told, phase))
+    return Reply(f"{say('aside', lang, goal=goal)} {_standing(told, phase)}")
+
+
+def _standing(told: Told, phase: str) -> str:
+    project = told.project
+    if phase == "execution" and project.plan is not None:
+        work = project.work
+        return say(
+            "standing-work",
+            told.lang,
+            goal=project.goal,
+            done=work.done.bit_count(),
+            total=len(project.plan.tasks),
+            running=work.running.bit_count(),
+        )
+    return say(STANDING.get(phase, "standing-busy"), told.lang, goal=project.goal)
+
+
+def speak(bot: str, told: Told) -> Spoken:
+    """A bot's turn in a debate: its own view first, then another one, never the same twice."""
+    order = [VIEWS.get(bot, "debate-value"), *dict.fromkeys(VIEWS.values())]
+    views = list(dict.fromkeys(order))
+    view = views[told.project.spoken // len(told.project.bots) % len(views)]
+    return Spoken(say(view, told.lang, goal=told.project.goal))

@@ -1,0 +1,127 @@
+"""
+The brief by rules: every line is something a person said, or says that it is assumed.
+
+What the request itself tells is sorted by what it speaks of; answers go where their question
+belongs; what was skipped is assumed as the question said it would be.
+"""
+
+from __future__ import annotations
+
+from folkmoot.conversation.brief import SECTIONS as ORDER
+from folkmoot.conversation.brief import Brief, Line
+from folkmoot.conversation.verdict import Intent
+from folkmoot.team.mind import Message, Told, Written
+from folkmoot.team.offline.asking import kind
+from folkmoot.team.offline.cues import names
+from folkmoot.team.offline.heard import Answered, answers
+from folkmoot.team.offline.kinds import KINDS, SECTIONS
+from folkmoot.team.offline.reading import clauses, features, listed, title_of
+from folkmoot.texts import say
+
+SAYS = ("out", "tech", "money", "time", "first", "users", "problem", "place", "look")
+"""Topics by which a clause of the request is sorted; the first that fits counts."""
+
+PARTS = 5
+"""Parts that become points to be met."""
+
+
+def write(told: Told) -> Written:
+    """The brief of a project as it stands."""
+    said = answers(told)
+    found = kind(told)
+    lines = [*_requested(told), *_answered(said), *_noted(told), *_assumed(told, said)]
+    lines += _accepted(told, said, found)
+    if told.project.intent is Intent.BUILD:
+        lines += [
+            Line("next_steps", say(f"task-{found}-{step.key}", told.lang), by=step.bot)
+            for step in KINDS[found].tasks
+        ]
+    unique = dict.fromkeys(lines)
+    ordered = sorted(unique, key=lambda line: ORDER.index(line.section))
+    title = title_of(told.project.goal, told.request.lang)
+    return Written(Brief(title, told.project.goal, tuple(ordered)))
+
+
+def _requested(told: Told) -> list[Line]:
+    """The request, clause by clause, each where it belongs; its first clause is the goal."""
+    request = told.request
+    lines = []
+    for n, clause in enumerate(clauses(request.text, request.lang)):
+        section = _section(clause, request.lang)
+        if n == 0 and section in ("scope_in", "users", "problem"):
+            continue  # it names the thing itself: that is the goal
+        lines.append(Line(section, clause, request.entry, request.who))
+    known = [line.text for line in lines]
+    lines += [
+        Line("scope_in", part, request.entry, request.who)
+        for part in features(request.text, request.lang)
+        if not any(part in text for text in known)
+    ]
+    for material in told.material:
+        where = say("material", told.lang, path=material.name, count=len(material.files))
+        lines.append(Line("constraints", where, request.entry, request.who))
+    return lines
+
+
+def _section(clause: str, lang: str) -> str:
+    said = names(clause, lang)
+    return next((SECTIONS[topic] for topic in SAYS if f"topic:{topic}" in said), "scope_in")
+
+
+def _answered(said: list[Answered]) -> list[Line]:
+    lines = []
+    for one in said:
+        section = SECTIONS.get(one.question.topic, "decisions") if one.question else "scope_in"
+        if one.vague and one.question is not None:
+            lines.append(Line("open_questions", one.question.text, *_from(one.message)))
+            continue
+        lines.append(Line(section, one.text, *_from(one.message)))
+    return lines
+
+
+def _noted(told: Told) -> list[Line]:
+    """Changes and input, in the person's words."""
+    return [
+        Line("decisions", note.text, *_from(note))
+        for note in told.notes
+        if note.entry != told.request.entry
+    ]
+
+
+def _assumed(told: Told, said: list[Answered]) -> list[Line]:
+    """What a question said would be assumed, where it was skipped or left open."""
+    known = {one.question.id for one in said if one.question and not one.vague}
+    return [
+        Line("assumptions", question.otherwise)
+        for question in told.project.asked
+        if question.id not in known and question.otherwise
+    ]
+
+
+def _accepted(told: Told, said: list[Answered], found: str) -> list[Line]:
+    """When it is done: what must work first, every part that was named, and what is usual."""
+    lang, request = told.lang, told.request
+    lines = []
+    for part in parts(told, said)[:PARTS]:
+        text, source = part
+        lines.append(Line("acceptance", say("accept-part", lang, what=text), *_from(source)))
+    if not lines and not any(one.question and one.question.topic == "must" for one in said):
+        goal = say("accept-goal", lang, what=told.project.goal)
+        lines.append(Line("acceptance", goal, *_from(request)))
+    if told.project.intent is Intent.BUILD:
+        lines.append(Line("acceptance", say(f"accept-{found}", lang)))
+    return lines
+
+
+def parts(told: Told, said: list[Answered]) -> list[tuple[str, Message]]:
+    """The parts that people named, and where they named them."""
+    found = [(part, told.request) for part in features(told.request.text, told.request.lang)]
+    for one in said:
+        if one.question and one.question.topic == "content" and not one.vague:
+            found += [(part, one.message) for part in listed(one.text, told.lang)]
+    first = {text.casefold(): (text, source) for text, source in reversed(found)}
+    return list(reversed(first.values()))
+
+
+def _from(message: Message) -> tuple[int, str]:
+    return message.entry, message.who

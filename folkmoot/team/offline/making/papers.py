@@ -1,0 +1,272 @@
+"""Papers: Markdown that people read, from what they said; what is missing is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import timedelta
+
+from folkmoot.team.offline.cues import stems, words
+from folkmoot.team.offline.kinds import MADE
+from folkmoot.team.offline.making.look import colours
+from folkmoot.team.offline.making.material import Material
+from folkmoot.team.offline.making.tables import WAVES, began, columns
+
+
+def _page(title: str, *blocks: str) -> str:
+    return f"# {title}\n\n" + "\n\n".join(block for block in blocks if block) + "\n"
+
+
+def _list(items: Iterable[str], mark: str = "-") -> str:
+    return "\n".join(f"{mark} {' '.join(item.split())}" for item in items)
+
+
+def _part(heading: str, items: Iterable[str], mark: str = "-") -> str:
+    found = _list(items, mark)
+    return f"## {heading}\n\n{found}" if found else ""
+
+
+def _known(material: Material) -> str:
+    """Everything the brief holds that a person said."""
+    brief = material.told.project.brief
+    lines = [line.text for line in brief.lines if line.source] if brief else []
+    return _part(material.say("part-known"), dict.fromkeys(lines))
+
+
+def _missing(material: Material) -> str:
+    found = [material.say("missing", what=part) for part in material.missing]
+    return _part(material.say("part-missing"), found or [material.say("nothing-missing")])
+
+
+def _wishes(material: Material) -> str:
+    return _part(material.say("part-wishes"), material.wishes)
+
+
+def draft(material: Material) -> str:
+    """Any paper without a form of its own: what is known, what is missing, what comes next."""
+    return _page(
+        material.task.title,
+        material.task.description,
+        f"**{material.say('part-for')}:** {material.goal}",
+        _known(material),
+        _missing(material) if material.parts else "",
+        _wishes(material),
+    )
+
+
+def content(material: Material) -> str:
+    parts = [f"## {part}\n\n" + _list(_said(material, part)) for part in material.parts]
+    return _page(material.title, _known(material), *parts, _missing(material), _wishes(material))
+
+
+def _said(material: Material, part: str) -> list[str]:
+    return material.about(part) or [material.say("missing", what=part)]
+
+
+def screens(material: Material) -> str:
+    shown = [material.say(f"screens-{name}") for name in ("first", "entry", "kept")]
+    return _page(material.title, _list(shown, "1."), _list(material.parts), _wishes(material))
+
+
+def usage(material: Material) -> str:
+    command = f"python {material.name}.py --help"
+    test = f"python -m pytest test_{material.name}.py"
+    return _page(
+        material.title,
+        f"## {material.say('usage-run')}\n\n    {command}",
+        material.say("usage-safe"),
+        f"## {material.say('usage-test')}\n\n    {test}",
+        _known(material),
+        _wishes(material),
+    )
+
+
+def interface(material: Material) -> str:
+    table = "\n".join(
+        (
+            "| | | |",
+            "|---|---|---|",
+            '| POST | /records | {"name": "…"} → 201 |',
+            "| GET | /records | → 200, [ … ] |",
+            "| GET | /records/1 | → 200, 404 |",
+        )
+    )
+    said = f"{material.say('service-what')} {material.say('service-limits')}"
+    run = f"## {material.say('usage-run')}\n\n    python service.py 8080"
+    test = f"## {material.say('usage-test')}\n\n    python -m pytest test_service.py"
+    return _page(material.title, said, table, run, test, _known(material), _wishes(material))
+
+
+def columns_of(material: Material) -> str:
+    return _list(f"`{name}`" for name in columns(material))
+
+
+def columns_paper(material: Material) -> str:
+    source = material.answer("data")
+    return _page(
+        material.title,
+        source,
+        columns_of(material),
+        f"{material.say('part-example')}: `data.csv`",
+        _known(material),
+    )
+
+
+def report(material: Material) -> str:
+    run = f"## {material.say('usage-run')}\n\n    python report.py"
+    decision = material.answer("problem") or material.goal
+    return _page(
+        material.title,
+        f"**{material.say('part-for')}:** {decision}",
+        f"## {material.say('report-first')}\n\n{material.say('missing', what='data.csv')}",
+        f"## {material.say('report-follows')}\n\n{material.say('missing', what=decision)}",
+        run,
+        _wishes(material),
+    )
+
+
+def names(material: Material) -> str:
+    """Names put together from the person's own words."""
+    own = [word.capitalize() for word in words(material.heading) if len(word) > 3]
+    wanted = [word.capitalize() for word in words(material.answer("problem")) if len(word) > 4]
+    found = list(
+        dict.fromkeys([material.heading, *own, *(f"{a} {b}" for a in own for b in wanted)])
+    )
+    says = [material.answer("problem") or material.goal]
+    return _page(
+        material.title,
+        _part(material.say("brand-names"), found[:6]),
+        _part(material.say("brand-says"), says),
+        _known(material),
+    )
+
+
+def brand(material: Material) -> str:
+    shades = [f"{name}: `{value}`" for name, value in colours(material).items()]
+    return _page(
+        material.title,
+        "![logo](logo.svg)",
+        _part(material.say("brand-says"), [material.answer("problem") or material.goal]),
+        f"## {material.say('brand-tone')}\n\n{material.say('brand-tone-text')}",
+        _part(material.say("brand-colours"), shades),
+        f"## {material.say('brand-use')}\n\n{material.say('brand-use-text')}",
+        _wishes(material),
+    )
+
+
+def sentences(material: Material) -> list[str]:
+    what = material.answer("message") or material.heading
+    return [material.say(id, what=what.rstrip(".!?")) for id in SENTENCES]
+
+
+SENTENCES = ("campaign-new", "campaign-why", "campaign-ask")
+
+
+def message(material: Material) -> str:
+    found = _part(material.say("campaign-sentences"), sentences(material), "1.")
+    return _page(material.title, found, _known(material), _wishes(material))
+
+
+def posts(material: Material) -> str:
+    """One for each date of the calendar."""
+    first = began(material) + timedelta(days=7)
+    said = sentences(material)
+    blocks = []
+    for n, (day, id) in enumerate(WAVES):
+        date = (first + timedelta(days=day)).isoformat()
+        blocks.append(f"## {date}: {material.say(id)}\n\n{said[n % len(said)]}")
+    return _page(material.title, *blocks, _wishes(material))
+
+
+def mail(material: Material) -> str:
+    what = material.answer("message") or material.heading
+    return _page(
+        material.title,
+        f"**{material.say('mail-subject')}:** {what}",
+        material.say("mail-greeting"),
+        material.say("mail-first", what=what.rstrip(".!?")),
+        material.answer("problem"),
+        material.say("mail-ask"),
+        material.say("mail-end"),
+        _wishes(material),
+    )
+
+
+def programme(material: Material) -> str:
+    """A beginning, the parts that were named with a break in the middle, an end."""
+    parts = material.parts or [f"{material.say('event-part')} {n}" for n in (1, 2)]
+    half = (len(parts) + 1) // 2
+    steps = [material.say("event-arrive"), material.say("event-welcome"), *parts[:half]]
+    steps += [material.say("event-break"), *parts[half:]]
+    steps += [material.say("event-questions"), material.say("event-end")]
+    where = material.answer("place")
+    return _page(material.title, where, _list(steps, "1."), _known(material), _wishes(material))
+
+
+def checklist(material: Material) -> str:
+    lists = {
+        "before": ("place", "invite", "things"),
+        "during": ("time", "photos"),
+        "after": ("clean", "thanks"),
+    }
+    blocks = [
+        _part(material.say(f"event-{when}"), [material.say(f"event-task-{id}") for id in ids], BOX)
+        for when, ids in lists.items()
+    ]
+    return _page(material.title, *blocks, _wishes(material))
+
+
+BOX = "- [ ]"
+
+
+def invitation(material: Material) -> str:
+    return _page(
+        material.heading,
+        f"{material.say('invite-come')} {material.heading}",
+        material.answer("place"),
+        material.answer("problem"),
+        material.say("invite-reply"),
+        _wishes(material),
+    )
+
+
+def check(material: Material) -> str:
+    """Each point of the brief, and the files in which its words are found."""
+    head = f"| {material.say('check-point')} | {material.say('check-found')} |\n|---|---|"
+    rows = []
+    for point, files in found_points(material):
+        where = ", ".join(files) or material.say("check-not")
+        rows.append(f"| {point.replace('|', '/')} | {where} |")
+    return _page(material.task.title, "\n".join([head, *rows]))
+
+
+def found_points(material: Material) -> list[tuple[str, list[str]]]:
+    """Points to be met, with the files of the plan that speak of them."""
+    brief = material.told.project.brief
+    points = brief.section("acceptance") if brief else ()
+    texts = {file: _read(material, file) for file in _delivered(material)}
+    found = []
+    for point in points:
+        wanted = _telling(point.text, material) if point.source else set()
+        files = [file for file, text in texts.items() if text and wanted <= stems(text)]
+        found.append((point.text, files))
+    return found
+
+
+def _delivered(material: Material) -> list[str]:
+    """What the person gets: of a program the program, not what describes it."""
+    made = [file for task in material.plan.tasks for file in task.files if file != "CHECK.md"]
+    things = [file for file in made if not file.endswith(".md")]
+    return list(dict.fromkeys(things if material.kind in MADE and things else made))
+
+
+def _telling(text: str, material: Material) -> set[str]:
+    """The words of a point that are the person's own, not those of its sentence."""
+    frame = stems(material.say("accept-part", what="")) | stems(
+        material.say("accept-goal", what="")
+    )
+    return stems(text) - frame
+
+
+def _read(material: Material, file: str) -> str:
+    path = material.told.folder / file
+    return path.read_text("utf-8") if path.is_file() else ""

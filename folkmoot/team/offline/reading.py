@@ -1,0 +1,174 @@
+"""
+Reading what people wrote: sentences, clauses, whom a thing is for, what it should have.
+
+Nothing is understood here in the deep sense; words are cut at the places where people put
+commas, and kept as they were written.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from folkmoot.team.names import plain_words
+from folkmoot.team.offline.cues import hits, split, words
+
+SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=\S)|\s*[\n;•]+\s*")
+NUMBERED = re.compile(r"(?:^|\n)\s*(?:q?(\d{1,2})[.):]|[-*•])\s+")
+STOPS = frozenset(',.;:!?()–—"“”«»')
+PHONE = re.compile(r"(?<![\w.])\+?\d[\d /()–-]{5,18}\d(?!\w)")
+MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+LONG_PART = 6
+"""Words that a part of a list may have; more is a sentence."""
+LONG_TITLE = 9
+SMALL = 3
+"""Letters of a word that leads on to the next."""
+
+
+class Contact(NamedTuple):
+    phone: str = ""
+    mail: str = ""
+
+
+def sentences(text: str) -> list[str]:
+    """Sentences and lines, without what numbers them."""
+    plain = NUMBERED.sub("\n", text)
+    return [piece.strip(" -*•") for piece in SENTENCE.split(plain) if piece.strip(" -*•.")]
+
+
+def clauses(text: str, lang: str) -> list[str]:
+    """A text cut at commas, and at the "and" of a list."""
+    found: list[str] = []
+    for sentence in sentences(text):
+        parts = [part for part in re.split(r"\s*,\s+|\s*:\s+", sentence.rstrip(".!?…")) if part]
+        for n, part in enumerate(parts):
+            listed = n > 0 and len(words(part)) <= LONG_PART
+            found += _cut_at("list:and", part, lang) if listed else [part]
+    return [clause for clause in (part.strip() for part in found) if clause]
+
+
+def _cut_at(name: str, text: str, lang: str) -> list[str]:
+    """A text cut in two where such a word stands within it, the word left out."""
+    tokens = split(text)
+    for hit in hits(text, lang):
+        if hit.name == name and hit.at > 0 and hit.end < len(tokens):
+            return [text[: tokens[hit.at].start()], text[tokens[hit.end].start() :]]
+        if hit.name == name and hit.at == 0 and hit.end < len(tokens):
+            return [text[tokens[hit.end].start() :]]
+    return [text]
+
+
+def subject(text: str, lang: str) -> str:
+    """Whom or what a thing is for, in the person's words; empty where that is not said."""
+    tokens = split(text)
+    for _, end in _hits("list:for", text, lang):
+        stop = _end(text, end, lang)
+        if stop > end:
+            return text[tokens[end].start() : tokens[stop - 1].end()]
+    return ""
+
+
+def _hits(name: str, text: str, lang: str) -> list[tuple[int, int]]:
+    """Where phrases of a row stand, of those that begin alike only the longest."""
+    longest: dict[int, int] = {}
+    for hit in hits(text, lang):
+        if hit.name == name:
+            longest[hit.at] = max(hit.end, longest.get(hit.at, 0))
+    return sorted(longest.items())
+
+
+def _end(text: str, start: int, lang: str, most: int = LONG_PART) -> int:
+    """Where what begins at a word ends: at a stop, or where a list of features begins."""
+    tokens = split(text)
+    begins = {at for at, _ in _hits("list:with", text, lang)}
+    for n in range(start, len(tokens)):
+        if tokens[n].group() in STOPS or (n in begins and n > start):
+            return n
+        if n - start >= most:
+            while n > start + 1 and len(tokens[n - 1].group()) <= SMALL:
+                n -= 1  # not in the middle of "in our"
+            return n
+    return len(tokens)
+
+
+def features(text: str, lang: str) -> list[str]:
+    """The parts a request lists, in the person's words."""
+    found: list[str] = []
+    for sentence in sentences(text):
+        parts = clauses(sentence, lang)
+        if not parts:
+            continue
+        head = _after("list:with", parts[0], lang)
+        listed = [*([head] if head else []), *parts[1:]]
+        if head and len(parts) == 1:
+            listed = _cut_at("list:and", head, lang)
+        found += [_after("list:with", part, lang) or part for part in listed]
+    return list(dict.fromkeys(part.strip() for part in found if _is_part(part, lang)))
+
+
+def listed(text: str, lang: str) -> list[str]:
+    """The parts of an answer that is a list: what stands before a colon, or before its "with"."""
+    found = []
+    for sentence in sentences(text):
+        for n, piece in enumerate(re.split(r"\s*,\s+", sentence.rstrip(".!?…"))):
+            for part in _cut_at("list:and", piece, lang) if n else [piece]:
+                head = part.partition(":")[0]
+                found.append(_before("list:with", head, lang).strip())
+    return list(dict.fromkeys(part for part in found if _is_part(part, lang)))
+
+
+def _before(name: str, text: str, lang: str) -> str:
+    """What stands before such a word, if anything does."""
+    tokens = split(text)
+    at = next((at for at, _ in _hits(name, text, lang) if at > 0), len(tokens))
+    return text[: tokens[at - 1].end()] if tokens else ""
+
+
+def _after(name: str, text: str, lang: str) -> str:
+    """What stands after such a word."""
+    tokens = split(text)
+    for _, end in _hits(name, text, lang):
+        if end < len(tokens):
+            return text[tokens[end].start() :]
+    return ""
+
+
+ELSEWHERE = frozenset({"users", "tech", "out", "time", "money", "problem"})
+BEGINNING = frozenset({"place", "look", "size", "channel", "today", "must", "first"})
+"""Topics that a clause is about if it speaks of them at all, or if it begins with them."""
+
+
+def _is_part(text: str, lang: str) -> bool:
+    """Whether a clause names a part of the thing rather than something else about it."""
+    size = len(words(text))
+    for hit in hits(text, lang):
+        topic = hit.name.removeprefix("topic:")
+        if topic in ELSEWHERE or (topic in BEGINNING and hit.at == 0):
+            return False
+    return 0 < size <= LONG_PART and any(c.isalpha() for c in text)
+
+
+def contact(text: str) -> Contact:
+    phone = PHONE.search(text)
+    mail = MAIL.search(text)
+    return Contact(phone.group().strip() if phone else "", mail.group() if mail else "")
+
+
+def title_of(text: str, lang: str) -> str:
+    """A short name: the thing and what is said right after it, else the first words."""
+    tokens = split(text)
+    at = next((hit.at for hit in hits(text, lang) if hit.name.startswith("kind:")), None)
+    if at is None:
+        found = (" ".join(sentences(text)[:1]) or text).split()
+        short = " ".join(found[:LONG_TITLE]) + ("…" if len(found) > LONG_TITLE else "")
+    else:
+        end = _end(text, at, lang, LONG_TITLE)
+        more = end < len(tokens) and tokens[end].group() not in STOPS and end - at >= LONG_TITLE - 2
+        short = text[tokens[at].start() : tokens[end - 1].end()] + ("…" if more else "")
+    return short[:1].upper() + short[1:]
+
+
+def slug(text: str, most: int = 24) -> str:
+    """A name for a program: a letter first, never empty."""
+    found = [word for word in plain_words(text) if word[0].isalpha() and len(word) > 1]
+    return "_".join(found[:3])[:most].strip("_") or "program"

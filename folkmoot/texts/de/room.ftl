@@ -1,0 +1,232 @@
+### What the room says, in German. Short, warm, exact.
+
+## Cards
+
+# $round, $rounds, $count (numbers)
+card-questions = { $count ->
+    [one] Eine Frage, bevor wir anfangen ({ $round }/{ $rounds }).
+   *[other] { $count } Fragen, bevor wir anfangen ({ $round }/{ $rounds }).
+}
+# $count (number): options
+card-options = { $count ->
+    [one] Eine Möglichkeit. Nehmen wir die?
+   *[other] { $count } Möglichkeiten. Welche gefällt dir?
+}
+# $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
+card-approval = { $count ->
+    [0] „{ $title }“: Das ist das Briefing. Der Plan kommt nach deinem Ja, im Rahmen von { $budget } $. Einverstanden?
+    [one] „{ $title }“: eine Aufgabe, etwa { $minutes } Min., { $cost } $ von { $budget } $. Fangen wir an?
+   *[other] „{ $title }“: { $count } Aufgaben, etwa { $minutes } Min., { $cost } $ von { $budget } $. Fangen wir an?
+}
+# $entry (text): the message where agreement was reached
+card-ready = Das klingt, als wären wir uns einig (siehe Nachricht { $entry }). Soll ich daraus ein Briefing und einen Plan machen?
+# $task, $title (text)
+card-before = Als Nächstes kommt { $task }, „{ $title }“. Soll es losgehen?
+card-after = { $task }, „{ $title }“, ist fertig. Schau mal rein: Passt es so?
+# $title, $description (text)
+card-decision = { $title } { $description }
+card-action = Hier bist du gefragt: { $title } { $description }
+# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
+card-budget = „{ $title }“ würde das Budget sprengen. Erhöhen oder hier aufhören?
+# $task, $title, $why (text), $count (number): tasks that depend on it
+card-failed = { $count ->
+    [0] { $task }, „{ $title }“, hat nicht geklappt: { $why }. Noch mal versuchen, überspringen oder neu planen?
+    [one] { $task }, „{ $title }“, hat nicht geklappt: { $why }. Eine Aufgabe hängt davon ab. Noch mal versuchen, beide überspringen oder neu planen?
+   *[other] { $task }, „{ $title }“, hat nicht geklappt: { $why }. { $count } Aufgaben hängen davon ab. Noch mal versuchen, alle überspringen oder neu planen?
+}
+# $count (number), $titles (text)
+card-follow-ups = { $count ->
+    [one] Eine weitere Aufgabe hat sich ergeben: { $titles }. Nehmen wir sie dazu?
+   *[other] { $count } weitere Aufgaben haben sich ergeben: { $titles }. Nehmen wir sie dazu?
+}
+# $bot, $why (text)
+card-stuck = { $bot } hat sich nicht zurückgemeldet: { $why }. Noch mal versuchen oder das Projekt verwerfen?
+# $met, $count (numbers): acceptance points
+card-satisfaction = { $count ->
+    [0] Das haben wir gemacht. Passt es so?
+    [one] { $met ->
+        [0] Was du wolltest, ist noch nicht da. Was soll anders werden?
+       *[other] Was du wolltest, ist da. Passt es so?
+    }
+   *[other] Erfüllt: { $met } von { $count } Punkten. Passt es so?
+}
+
+## Confirm cards
+
+# $goal (text)
+confirm-approve = Soll ich mit „{ $goal }“ anfangen?
+confirm-go = Soll ich daraus ein Briefing und einen Plan machen?
+confirm-build = Sollen wir das bauen?
+confirm-cancel = Soll ich „{ $goal }“ verwerfen?
+confirm-restart = Fangen wir mit „{ $goal }“ noch mal von vorn an, bei den Fragen?
+confirm-satisfied = Soll ich „{ $goal }“ als fertig abschließen?
+confirm-raise = Soll ich das Budget für „{ $goal }“ erhöhen?
+confirm-stop = Soll ich die Arbeit beenden und dir zeigen, was schon da ist?
+confirm-reset = Soll ich „{ $goal }“ verwerfen, mit allem, was wir dazu vereinbart haben?
+confirm-resume = „{ $goal }“ wartet noch. Geht es darum?
+confirm-new = Ist „{ $goal }“ etwas Neues?
+# $bot, $what (text)
+confirm-proposal = { $bot } würde gern das hier bauen: { $what }. Machen wir das?
+confirm-kept = Alles klar, es bleibt alles, wie es ist.
+confirm-too-late = Das geht jetzt nicht mehr, wir sind schon weiter.
+
+## In passing
+
+# $person, $owner (text)
+opinion = Notiert, { $person }. Das entscheidet hier { $owner }.
+# $card (text)
+not-seen = Bevor ich das als Ja werte: Schau dir bitte erst { $card } an.
+input-noted = Notiert. Das fließt in die nächsten Schritte ein.
+input-holds = Notiert. Die Arbeit ruht; sag „weiter“, wenn du so weit bist.
+# $bot, $why (text)
+bot-away = { $bot } konnte nicht antworten: { $why }. Es hat sich nichts geändert.
+# $task, $title, $why (text), $attempt (number)
+task-retries = { $task }, „{ $title }“, hat nicht geklappt (Versuch { $attempt }): { $why }. Wir versuchen es noch mal.
+# $count (number), $titles (text)
+follow-ups-added = { $count ->
+    [one] Eine kleine Aufgabe ist dazugekommen: { $titles }.
+   *[other] { $count } kleine Aufgaben sind dazugekommen: { $titles }.
+}
+# $task, $why (text)
+follow-ups-refused = { $task } hat noch mehr Arbeit vorgeschlagen, aber das geht so nicht: { $why }.
+# $project, $goal (text)
+parked-pause = „{ $goal }“ ({ $project }) ist geparkt. Alles bleibt erhalten; komm einfach darauf zurück.
+parked-timeout = Es war länger still, deshalb ist „{ $goal }“ ({ $project }) jetzt geparkt. Alles bleibt erhalten; sag Bescheid, wenn du weitermachen willst.
+# $size (number): characters
+text-in-file = Das war lang ({ $size } Zeichen); der ganze Text liegt in einer Datei neben dem Raum.
+
+offline-team = Das Offline-Team arbeitet nach Regeln, ohne KI-Modell, und sagt das auch.
+nothing-yet = Gerade läuft nichts. Sag, was wir für dich machen sollen.
+# $count (number)
+still-owed = { $count ->
+    [one] Wir sind noch dran: Ein Schritt läuft. `folkmoot worker --until-idle` macht damit weiter.
+   *[other] Wir sind noch dran: { $count } Schritte laufen. `folkmoot worker --until-idle` macht damit weiter.
+}
+# $cards (text)
+also-waiting = Auch noch offen für dich: { $cards }
+ask-changes = Was möchtest du dazu schreiben?
+
+## Phases
+
+# $round, $rounds (numbers), $bots (text)
+phase-discovery = Fragerunde { $round }: { $bots }
+phase-answering = Wird zusammengestellt
+phase-debate = Im Gespräch
+phase-ready = Bereit
+phase-synthesis = Briefing und Plan entstehen
+phase-approval = Wartet auf dein Ja
+phase-execution = In Arbeit
+phase-review = Blick aufs Ergebnis
+phase-idle = Fertig
+
+## How a project ended
+
+# $project, $why (text)
+end-success = { $project } ist fertig.
+end-escalation = Aus { $project } ist mehr geworden: Wir bauen es.
+end-cancellation = { $project } ist verworfen. Der Verlauf bleibt erhalten.
+end-timeout = { $project } ist geparkt.
+end-error = { $project } endete mit einem Fehler: { $why }.
+work-held = Die Arbeit an { $project } ruht; laufende Schritte werden noch fertig.
+work-continued = { $project } geht weiter.
+project-resumed = { $project } ist wieder da.
+# $cards (text)
+no-floor-but = Gerade ist kein Projekt dran. Offen für dich: { $cards }
+floor-taken = { $project } ist jetzt dran.
+
+## What stands around the cards
+
+otherwise = sonst
+recommended = empfohlen
+plan-heading = Plan
+no-brief = Es gibt noch kein Briefing.
+no-plan = Es gibt noch keinen Plan.
+# $tasks (text): names of tasks
+plan-after = nach { $tasks }
+is-paused = angehalten
+is-parked = geparkt
+leave-hint = Mit Strg-D gehst du raus; alles bleibt erhalten.
+first-hint = Sag, was wir für dich machen sollen, zum Beispiel: Baut mir eine Website für meine Bäckerei
+option-submit = Abschicken
+option-skip = Ohne Antwort weiter
+option-approve = Freigeben
+option-modify = Etwas ändern
+option-replan = Neu planen
+option-cancel = Verwerfen
+option-continue = Weiter
+option-change = Etwas ändern
+option-stop = Stopp
+option-done = Erledigt
+option-impossible = Geht nicht
+option-start = Umsetzung starten
+option-discuss = Weiter besprechen
+option-satisfied = Passt so
+option-changes = Noch etwas ändern
+option-restart = Von vorn anfangen
+option-yes = Ja
+option-no = Nein
+option-raise = Budget erhöhen
+option-none = Nichts davon
+option-retry = Noch mal versuchen
+option-drop = Verwerfen
+
+## Errors: what happened, and what to do
+
+error-failed = Da ist etwas schiefgegangen.
+# $phase, $what (text)
+error-not-now = „{ $what }“ geht gerade nicht ({ $phase }). `folkmoot project status` zeigt, wie es steht.
+# $approved, $current (text)
+error-stale-approval = { $approved } ist nicht mehr die aktuelle Fassung. Schau dir bitte { $current } an und antworte darauf.
+# $card (text)
+error-card-answered = { $card } ist schon beantwortet oder zurückgezogen. `folkmoot project status` zeigt, was offen ist.
+# $person, $owner (text)
+error-not-yours = Das darf nur { $owner } oder jemand, den { $owner } dafür benannt hat; du bist { $person }.
+error-wrong-use = Das geht nicht: { $why }.
+# $room (text)
+error-unknown-room = Einen Raum „{ $room }“ gibt es nicht. `folkmoot say --room { $room } TEXT` öffnet ihn.
+# $project (text)
+error-unknown-project = Ein Projekt „{ $project }“ gibt es in diesem Raum nicht. `folkmoot project list` zeigt, welche es gibt.
+error-no-floor = Gerade ist kein Projekt dran. Sag, was wir für dich machen sollen, oder nenn eins: `folkmoot project list`.
+# $card (text)
+error-unknown-card = Eine Karte „{ $card }“ gibt es in diesem Raum nicht. `folkmoot project status` zeigt, was offen ist.
+# $option, $options (text)
+error-unknown-option = „{ $option }“ steht hier nicht zur Wahl. Es gibt: { $options }.
+# $option (text)
+error-missing-text = Bei „{ $option }“ fehlen noch deine Worte: Häng --text "…" an.
+error-no-text = Die Nachricht ist leer. Schreib etwas, zum Beispiel: folkmoot say "Baut mir ein CRM"
+error-not-text = Das ist kein lesbarer Text (UTF-8). Dateien gibst du mit --with dazu.
+# $line (text): its number
+error-bad-line = Zeile { $line } ist keine Nachricht: Jede Zeile ist ein JSON-Objekt mit "text" und, bei einer Antwort, "state" und "asked".
+# $state, $states (text)
+error-unknown-state = Einen Zustand „{ $state }“ gibt es nicht: Nimm einen von { $states } oder, bei einer ersten Nachricht, gar keinen.
+# $size, $limit (numbers)
+error-too-long = Das sind { $size } Zeichen, zu lang für eine Antwort. Schick es erst als Nachricht (`folkmoot say -` liest sie aus einer Datei) und antworte dann kurz.
+# $name (text)
+error-bad-name = „{ $name }“ geht hier nicht als Name: Nimm Buchstaben und Ziffern, dazwischen auch . _ -, höchstens 100 Zeichen.
+# $why (text)
+error-bad-edits = Mit diesen Änderungen geht es nicht: { $why }.
+# $name, $why (text)
+error-bad-setting = Mit der Einstellung { $name } geht es nicht: { $why }.
+# $why (text)
+error-broken-plan = Dieser Plan lässt sich nicht umsetzen: { $why }.
+# $job (text)
+error-nobody-waits = Auf { $job } wartet niemand mehr.
+# $bot, $why (text)
+error-bot-unavailable = { $bot } hat nicht geantwortet: { $why }. Es hat sich nichts geändert; versuch es noch mal.
+# $path, $why (text)
+error-store = Die Daten in { $path } lassen sich nicht verwenden: { $why }.
+# $path (text), $found, $known (numbers)
+error-newer-database = { $path } stammt von einem neueren Folkmoot. Aktualisiere dieses hier oder nimm ein anderes FOLKMOOT_HOME.
+# $path, $why (text)
+error-damaged-database = { $path } ist beschädigt ({ $why }). Ersetz die Datei durch eine Sicherung oder verschieb sie, um neu anzufangen; geändert wurde nichts.
+# $path (text)
+error-folder-read-only = In { $path } lässt sich nicht schreiben. Gib dir das Recht dazu oder setz FOLKMOOT_HOME auf einen anderen Ordner.
+error-disk-full = Für { $path } ist kein Platz mehr. Halb Geschriebenes bleibt nicht zurück; schaff etwas Platz und sag es noch mal.
+# $path (text), $pid (text)
+error-folder-busy = Prozess { $pid } arbeitet schon in { $path }. Nutz daneben `folkmoot say` oder beende ihn zuerst.
+# $path, $line, $why (text)
+error-bad-bot = Die Bot-Datei { $path } lässt sich nicht verwenden, Zeile { $line }: { $why }. Die anderen Bots arbeiten weiter.
+# $bot, $bots (text)
+error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+# $path, $why (text)
+error-no-material = { $path } lässt sich nicht lesen: { $why }. Nenn eine Datei oder einen Ordner, den es gibt.

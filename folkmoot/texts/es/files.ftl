@@ -1,0 +1,260 @@
+### What stands in the files that the team writes, in Spanish.
+
+## The brief
+
+section-problem = El problema
+section-users = Para quién
+section-first_version = Primera versión
+section-scope_in = Qué incluye
+section-scope_out = Qué no incluye
+section-constraints = Condiciones
+section-technology = Tecnología
+section-decisions = Decisiones
+section-assumptions = Lo que suponemos
+section-open_questions = Preguntas abiertas
+section-acceptance = Estará listo cuando
+section-next_steps = Próximos pasos
+# $entry (text): the number of a message, $who (text)
+line-said = { $who }, mensaje { $entry }
+line-assumed = supuesto
+# $what (text): what was asked for
+accept-goal = Hace lo que se pidió: { $what }
+# $what (text): a part that was named
+accept-part = Incluye “{ $what }”.
+accept-site = La página se abre en un navegador, también en el teléfono.
+accept-app = La primera versión se abre en un navegador y conserva lo que se escribe.
+accept-tool = El programa funciona, se explica solo y tiene una prueba.
+accept-service = El servicio arranca, responde y tiene una prueba.
+accept-data = El informe se crea a partir de los datos con un solo comando.
+accept-brand = El nombre, los colores, el logo y el tono están en una página.
+accept-campaign = Cada fecha tiene un texto listo para enviar.
+accept-event = El programa tiene horarios, y la lista de tareas cubre el antes, el durante y el después.
+accept-other = El borrador se puede usar tal como está.
+# $path (text), $count (number): files in it
+material = { $count ->
+    [one] Material: { $path }, un archivo, solo lectura
+   *[other] Material: { $path }, { $count } archivos, solo lectura
+}
+
+## The plan: titles of tasks, and what each is about
+
+task-single = Hacerlo
+    .about = De una vez, en la carpeta del proyecto.
+task-change = Hacer el cambio
+    .about = Solo lo que toca el cambio.
+task-check = Compararlo con la propuesta
+    .about = Punto por punto, con el archivo que lo demuestra.
+task-site-content = Reunir lo que va en la página
+    .about = Tus propios datos y lo que todavía falta.
+task-site-look = Elegir los colores y la letra
+    .about = Fácil de leer, en claro y en oscuro.
+task-site-pages = Construir la página
+    .about = Una página con todo lo que mencionaste.
+task-app-screens = Describir las pantallas
+    .about = Qué se ve primero y adónde lleva.
+task-app-model = Describir los datos
+    .about = Qué se guarda de cada entrada.
+task-app-program = Construir la primera versión
+    .about = Funciona en el navegador, sin servidor.
+task-tool-usage = Escribir cómo se usa
+    .about = Comandos con ejemplos.
+task-tool-program = Escribir el programa
+    .about = Un solo archivo, en Python estándar.
+task-tool-test = Escribir la prueba
+    .about = Demuestra que el programa hace lo que está escrito.
+task-service-interface = Describir la interfaz
+    .about = Direcciones, qué entra y qué sale.
+task-service-program = Escribir el servicio
+    .about = Un solo archivo, en Python estándar.
+task-service-test = Escribir la prueba
+    .about = Arranca el servicio y lo llama.
+task-data-columns = Describir los datos
+    .about = Las columnas, de dónde salen y una muestra.
+task-data-program = Escribir el programa del informe
+    .about = De la tabla a la página, con un solo comando.
+task-data-page = Hacer un borrador del informe
+    .about = Qué se lee primero y qué se deduce de ahí.
+task-brand-words = Buscar nombres y palabras
+    .about = Nombres para elegir y lo que dice la marca.
+task-brand-look = Dibujar el logo y elegir los colores
+    .about = Un primer símbolo y colores que combinan.
+task-brand-guide = Escribir la guía
+    .about = Una página con la que otros puedan trabajar.
+task-campaign-message = Encontrar el mensaje
+    .about = Tres frases para elegir.
+task-campaign-calendar = Hacer el calendario
+    .about = Qué sale, cuándo y por qué canal.
+task-campaign-posts = Escribir las publicaciones
+    .about = Una para cada fecha.
+task-campaign-mail = Escribir el correo
+    .about = Un asunto, tres párrafos y una sola petición.
+task-event-programme = Hacer el programa
+    .about = Con horarios y descansos.
+task-event-checklist = Hacer la lista de tareas
+    .about = Antes, durante y después.
+task-event-budget = Preparar las cuentas
+    .about = Una tabla para rellenar y sumar.
+task-event-invitation = Escribir la invitación
+    .about = Lo bastante corta para que se lea entera.
+task-other-outline = Hacer el esquema
+    .about = Qué contiene y en qué orden.
+task-other-notes = Reunir lo que se sabe
+    .about = Lo que se ha dicho y lo que queda abierto.
+task-other-draft = Escribir el primer borrador
+    .about = Corto, pero con lo suficiente para hablar de él.
+# $files (text)
+done-wrote = Escrito: { $files }.
+
+## Words that several files share
+
+part-known = Lo que sabemos
+part-missing = Lo que todavía falta
+# $what (text)
+missing = Por completar: { $what }
+nothing-missing = Nada; está todo lo que se mencionó.
+part-wishes = Lo que has pedido desde entonces
+part-example = Ejemplo
+part-for = Para
+
+## Site
+
+page-contact = Contacto
+page-phone = Teléfono
+page-mail = Correo
+page-top = Volver arriba
+page-menu = En esta página
+
+## App
+
+app-add = Añadir
+app-new = Nueva entrada
+app-search = Buscar
+app-done = Hecho
+app-remove = Quitar
+app-empty = Aquí todavía no hay nada. Añade arriba la primera entrada.
+# $count (number)
+app-count = { $count ->
+    [one] una entrada
+   *[other] { $count } entradas
+}
+screens-first = La primera pantalla: un campo para una nueva entrada, la búsqueda y la lista.
+screens-entry = Una entrada: su texto y si está hecha; con un toque se marca, con otro se quita.
+screens-kept = Todo se queda en este navegador; no se envía nada a ningún sitio.
+
+## Programs
+
+usage-run = Cómo se ejecuta
+usage-test = Cómo se prueba
+usage-safe = No cambia nada a menos que se lo pidas con --write.
+tool-files = Lista los archivos de una carpeta y muestra cómo se llamarían.
+tool-table = Lee una tabla (CSV), muestra sus columnas y suma los números.
+tool-text = Lee un texto, cuenta líneas, palabras y caracteres, y encuentra lo que buscas.
+service-what = Guarda registros en memoria: con POST se escribe uno, con GET se lee uno o todos.
+service-limits = Solo escucha en esta máquina y rechaza lo que es demasiado grande o no es JSON.
+report-what = Lee data.csv y escribe la tabla en report.md.
+report-total = Total
+report-rows = Filas
+report-first = Lo que llama la atención
+report-follows = Qué se deduce de ahí
+
+## Brand
+
+brand-names = Nombres para elegir
+brand-says = Lo que dice la marca
+brand-tone = Cómo habla
+brand-tone-text = Frases cortas. Palabras concretas. Sin superlativos. Tratamos de “tú”.
+brand-colours = Colores
+brand-use = Cómo usar el logo
+brand-use-text = Deja a su alrededor tanto espacio como el ancho de su primera letra; nunca lo gires ni lo estires.
+
+## Campaign
+
+campaign-sentences = Frases para elegir
+# $what (text)
+campaign-new = Novedad: { $what }.
+campaign-why = { $what }: ven y compruébalo.
+campaign-ask = { $what }. ¿Te sumas?
+campaign-date = Fecha
+campaign-channel = Canal
+campaign-text = Texto
+campaign-tease = anunciarlo
+campaign-open = empezar
+campaign-show = mostrar cómo se hace
+campaign-voices = dejar hablar a otros
+campaign-last = último aviso
+campaign-thanks = dar las gracias a todos
+mail-subject = Asunto
+mail-greeting = Hola:
+# $what (text)
+mail-first = Te escribimos por esto: { $what }.
+mail-ask = Si te suena bien, solo tienes que responder a este correo.
+mail-end = Hasta pronto
+
+## Event or course
+
+event-arrive = Llegada
+event-welcome = Bienvenida y presentación del día
+event-part = Parte
+event-break = Descanso
+event-questions = Preguntas y charla
+event-end = Cierre y lo que nos llevamos
+event-before = Antes
+event-during = Durante
+event-after = Después
+event-task-place = reservar el lugar e ir a verlo una vez
+event-task-invite = enviar la invitación y anotar quién viene
+event-task-things = hacer la lista de lo que hace falta y quién lo trae
+event-task-time = que alguien esté pendiente de la hora
+event-task-photos = pedir permiso antes de sacar fotos
+event-task-clean = ordenar y limpiar entre todos
+event-task-thanks = dar las gracias a todos y preguntar qué gustó
+event-item = Concepto
+event-cost = Gasto
+event-place = Lugar
+event-food = Comida y bebida
+event-material = Material
+event-reserve = Imprevistos
+invite-come = Te invitamos:
+invite-reply = Por favor, responde como muy tarde una semana antes para que podamos organizarnos.
+
+## Texts and small tasks
+
+draft-subject = Asunto
+draft-greeting = Hola:
+draft-end = Un saludo cordial
+draft-open = Lo que solo tú puedes saber está entre [corchetes].
+need-model = Con reglas solo puedo prepararlo; un modelo podría escribirlo. Aquí tienes la estructura para rellenar.
+sum-is = Resultado
+list-sorted = En orden
+
+## Check, review, summary
+
+check-point = Punto
+check-found = Está en
+check-not = todavía no aparece
+# $files (text)
+review-files = Esto es lo que hay en la carpeta del proyecto: { $files }.
+review-nothing = Todavía no hay nada en la carpeta del proyecto.
+state-where = Cómo va
+state-decided = Decidido
+state-blocks = Qué lo frena
+state-nothing = nada
+state-last = Última actividad
+state-resume = Cómo seguir
+# $project (text)
+state-resume-how = Di con qué quieres seguir, o bien: folkmoot project resume { $project }
+# $met, $count (numbers)
+points-met = Puntos cumplidos: { $met } de { $count }.
+summary-took = Duración
+summary-tasks = Tareas
+summary-cost = Gasto
+summary-outcomes = Qué salió de aquí
+summary-decisions = Decisiones y por qué
+summary-ready = Listo para empezar
+summary-blocks = Qué lo frena
+# $minutes (number)
+minutes = { $minutes ->
+    [0] menos de un minuto
+    [one] un minuto
+   *[other] { $minutes } minutos
+}

@@ -1,0 +1,235 @@
+### What the room says, in Spanish. Short, warm, exact.
+
+## Cards
+
+# $round, $rounds, $count (numbers)
+card-questions = { $count ->
+    [one] Una pregunta antes de empezar ({ $round }/{ $rounds }).
+   *[other] { $count } preguntas antes de empezar ({ $round }/{ $rounds }).
+}
+# $count (number): options
+card-options = { $count ->
+    [one] Una opción. ¿Nos quedamos con ella?
+   *[other] { $count } opciones. ¿Cuál te gusta más?
+}
+# $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
+card-approval = { $count ->
+    [0] “{ $title }”: esta es la propuesta. El plan llega cuando digas que sí, con un máximo de { $budget } dólares. ¿Te parece bien?
+    [one] “{ $title }”: una tarea, cerca de { $minutes } min, { $cost } de { $budget } dólares. ¿Empezamos?
+   *[other] “{ $title }”: { $count } tareas, cerca de { $minutes } min, { $cost } de { $budget } dólares. ¿Empezamos?
+}
+# $entry (text): the message where agreement was reached
+card-ready = Parece que estamos de acuerdo (mira el mensaje { $entry }). ¿Lo convierto en una propuesta y un plan?
+# $task, $title (text)
+card-before = Ahora toca { $task }, “{ $title }”. ¿Empezamos?
+card-after = { $task }, “{ $title }”, ya está. Échale un vistazo: ¿está bien?
+# $title, $description (text)
+card-decision = { $title } { $description }
+card-action = Esto te toca a ti: { $title } { $description }
+# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
+card-budget = Con “{ $title }” nos pasaríamos del presupuesto. ¿Lo subimos o paramos aquí?
+# $task, $title, $why (text), $count (number): tasks that depend on it
+card-failed = { $count ->
+    [0] { $task }, “{ $title }”, no salió: { $why }. ¿Lo intentamos otra vez, nos saltamos esta tarea o hacemos otro plan?
+    [one] { $task }, “{ $title }”, no salió: { $why }. Otra tarea depende de esta. ¿Lo intentamos otra vez, nos saltamos las dos o hacemos otro plan?
+   *[other] { $task }, “{ $title }”, no salió: { $why }. Otras { $count } tareas dependen de esta. ¿Lo intentamos otra vez, nos las saltamos todas o hacemos otro plan?
+}
+# $count (number), $titles (text)
+card-follow-ups = { $count ->
+    [one] Ha surgido una tarea más: { $titles }. ¿La añadimos?
+   *[other] Han surgido { $count } tareas más: { $titles }. ¿Las añadimos?
+}
+# $bot, $why (text)
+card-stuck = { $bot } no ha respondido: { $why }. ¿Lo intentamos otra vez o descartamos el proyecto?
+# $met, $count (numbers): acceptance points
+card-satisfaction = { $count ->
+    [0] Esto es lo que hemos hecho. ¿Está bien así?
+    [one] { $met ->
+        [0] Lo que pediste todavía no está. ¿Qué habría que cambiar?
+       *[other] Lo que pediste ya está. ¿Está bien así?
+    }
+   *[other] { $met ->
+        [one] Se cumple { $met } de { $count } puntos. ¿Está bien así?
+       *[other] Se cumplen { $met } de { $count } puntos. ¿Está bien así?
+    }
+}
+
+## Confirm cards
+
+# $goal (text)
+confirm-approve = ¿Empiezo con “{ $goal }”?
+confirm-go = ¿Lo convierto en una propuesta y un plan?
+confirm-build = ¿Lo hacemos?
+confirm-cancel = ¿Descarto “{ $goal }”?
+confirm-restart = ¿Volvemos a empezar “{ $goal }” desde las preguntas?
+confirm-satisfied = ¿Doy por terminado “{ $goal }”?
+confirm-raise = ¿Subo el presupuesto de “{ $goal }”?
+confirm-stop = ¿Paro el trabajo y te muestro lo que hay?
+confirm-reset = ¿Descarto “{ $goal }” y todo lo acordado?
+confirm-resume = “{ $goal }” sigue en espera. ¿Hablas de eso?
+confirm-new = ¿“{ $goal }” es algo nuevo?
+# $bot, $what (text)
+confirm-proposal = A { $bot } le gustaría hacer esto: { $what }. ¿Te parece bien?
+confirm-kept = De acuerdo, todo sigue como está.
+confirm-too-late = Eso ya no se puede hacer; el proyecto ha seguido adelante.
+
+## In passing
+
+# $person, $owner (text)
+opinion = Tomo nota, { $person }. Aquí eso lo decide { $owner }.
+# $card (text)
+not-seen = Antes de tomarlo como un sí: mira primero { $card }, por favor.
+input-noted = Tomo nota. Lo tendremos en cuenta en los próximos pasos.
+input-holds = Tomo nota. El trabajo queda en pausa; di “continúa” cuando quieras seguir.
+# $bot, $why (text)
+bot-away = { $bot } no ha podido responder: { $why }. Todo sigue igual.
+# $task, $title, $why (text), $attempt (number)
+task-retries = { $task }, “{ $title }”, no salió (intento { $attempt }): { $why }. Vamos otra vez.
+# $count (number), $titles (text)
+follow-ups-added = { $count ->
+    [one] Se ha añadido una tarea pequeña: { $titles }.
+   *[other] Se han añadido { $count } tareas pequeñas: { $titles }.
+}
+# $task, $why (text)
+follow-ups-refused = { $task } propuso más tareas que no se pueden hacer: { $why }.
+# $project, $goal (text)
+parked-pause = “{ $goal }” ({ $project }) queda guardado para más tarde. No se pierde nada; vuelve cuando quieras.
+parked-timeout = Como no ha habido movimiento, “{ $goal }” ({ $project }) queda guardado para más tarde. No se pierde nada; avísanos cuando quieras seguir.
+# $size (number): characters
+text-in-file = Era un texto largo ({ $size } caracteres); está completo en un archivo junto a la sala.
+
+offline-team = El equipo sin conexión trabaja con reglas, sin ningún modelo, y lo dice abiertamente.
+nothing-yet = No hay nada en marcha. Cuéntanos qué quieres que hagamos.
+# $count (number)
+still-owed = { $count ->
+    [one] Seguimos en ello: hay un trabajo en marcha. `folkmoot worker --until-idle` continúa con él.
+   *[other] Seguimos en ello: hay { $count } trabajos en marcha. `folkmoot worker --until-idle` continúa con ellos.
+}
+# $cards (text)
+also-waiting = También te espera: { $cards }
+ask-changes = Dilo con tus palabras:
+
+## Phases
+
+# $round, $rounds (numbers), $bots (text)
+phase-discovery = Preguntas, ronda { $round }: { $bots }
+phase-answering = Preparando la respuesta
+phase-debate = Hablándolo
+phase-ready = Todo listo
+phase-synthesis = Escribiendo la propuesta y el plan
+phase-approval = A la espera de tu aprobación
+phase-execution = Manos a la obra
+phase-review = Revisando el resultado
+phase-idle = Terminado
+
+## How a project ended
+
+# $project, $why (text)
+end-success = { $project } está terminado.
+end-escalation = { $project } ha crecido: ahora toca construirlo.
+end-cancellation = { $project } queda descartado. El historial se conserva.
+end-timeout = { $project } queda guardado para más tarde.
+end-error = { $project } terminó con un error: { $why }.
+work-held = El trabajo de { $project } queda en pausa; lo que ya está en marcha se termina.
+work-continued = { $project } sigue adelante.
+project-resumed = { $project } está de vuelta.
+# $cards (text)
+no-floor-but = Ahora no hay ningún proyecto en curso. Te espera: { $cards }
+floor-taken = Ahora estamos con { $project }.
+
+## What stands around the cards
+
+otherwise = si no
+recommended = recomendado
+plan-heading = Plan
+no-brief = Todavía no hay propuesta.
+no-plan = Todavía no hay plan.
+# $tasks (text): names of tasks
+plan-after = después de { $tasks }
+is-paused = en pausa
+is-parked = guardado para más tarde
+leave-hint = Con Ctrl-D sales; todo queda guardado.
+first-hint = Cuéntanos qué quieres que hagamos, por ejemplo: Hazme una web para mi panadería
+option-submit = Enviar
+option-skip = Seguir sin esto
+option-approve = Aprobar
+option-modify = Cambiar algo
+option-replan = Hacer otro plan
+option-cancel = Descartar
+option-continue = Continuar
+option-change = Cambiar algo
+option-stop = Parar
+option-done = Hecho
+option-impossible = No es posible
+option-start = Empezar a construir
+option-discuss = Seguir hablando
+option-satisfied = Está bien
+option-changes = Hay que cambiar algo
+option-restart = Empezar de nuevo
+option-yes = Sí
+option-no = No
+option-raise = Subir el presupuesto
+option-none = Ninguna de estas
+option-retry = Intentarlo otra vez
+option-drop = Descartar
+
+## Errors: what happened, and what to do
+
+error-failed = Algo ha salido mal.
+# $phase, $what (text)
+error-not-now = “{ $what }” no es posible ahora ({ $phase }). Con `folkmoot project status` ves cómo está todo.
+# $approved, $current (text)
+error-stale-approval = { $approved } ya no es la versión actual. Mira { $current } y responde ahí, por favor.
+# $card (text)
+error-card-answered = { $card } ya tiene respuesta o se ha retirado. Con `folkmoot project status` ves lo que sigue abierto.
+# $person, $owner (text)
+error-not-yours = Eso solo puede hacerlo { $owner } o alguien que { $owner } haya elegido; tú eres { $person }.
+error-wrong-use = Eso no se puede hacer: { $why }.
+# $room (text)
+error-unknown-room = No hay ninguna sala “{ $room }”. `folkmoot say --room { $room } TEXT` la abre.
+# $project (text)
+error-unknown-project = No hay ningún proyecto “{ $project }” en esta sala. Con `folkmoot project list` ves los que hay.
+error-no-floor = Ahora no hay ningún proyecto en curso. Cuéntanos qué quieres que hagamos o elige uno: `folkmoot project list`.
+# $card (text)
+error-unknown-card = No hay ninguna tarjeta “{ $card }” en esta sala. Con `folkmoot project status` ves lo que sigue abierto.
+# $option, $options (text)
+error-unknown-option = “{ $option }” no es una opción aquí. Puedes elegir entre: { $options }.
+# $option (text)
+error-missing-text = “{ $option }” necesita que lo digas con tus palabras: añade --text "…".
+error-no-text = El mensaje está vacío. Escribe algo, por ejemplo: folkmoot say "Hazme un CRM"
+error-not-text = Eso no es texto legible (UTF-8). Para adjuntar archivos, usa --with.
+# $line (text): its number
+error-bad-line = La línea { $line } no es un mensaje: cada línea es un objeto JSON con "text" y, si es una respuesta, "state" y "asked".
+# $state, $states (text)
+error-unknown-state = No existe el estado “{ $state }”: usa uno de estos: { $states }, o ninguno si es un primer mensaje.
+# $size, $limit (numbers)
+error-too-long = Son { $size } caracteres, demasiado para una respuesta. Envíalo primero como mensaje (`folkmoot say -` lo lee de un archivo) y luego responde en pocas palabras.
+# $name (text)
+error-bad-name = “{ $name }” no sirve como nombre aquí: usa letras y números, con . _ - en medio si quieres, hasta 100 caracteres.
+# $why (text)
+error-bad-edits = Los cambios no se pueden usar: { $why }.
+# $name, $why (text)
+error-bad-setting = El ajuste { $name } no se puede usar: { $why }.
+# $why (text)
+error-broken-plan = Ese plan no se puede llevar a cabo: { $why }.
+# $job (text)
+error-nobody-waits = Ya nadie espera { $job }.
+# $bot, $why (text)
+error-bot-unavailable = { $bot } no ha respondido: { $why }. Todo sigue igual; inténtalo otra vez.
+# $path, $why (text)
+error-store = Los datos de { $path } no se pueden usar: { $why }.
+# $path (text), $found, $known (numbers)
+error-newer-database = { $path } se creó con una versión más nueva de Folkmoot. Actualiza esta o usa otro FOLKMOOT_HOME.
+# $path, $why (text)
+error-damaged-database = { $path } está dañado ({ $why }). Pon una copia de seguridad en su lugar o muévelo a otro sitio para empezar de cero; no se ha tocado nada.
+# $path (text)
+error-folder-read-only = No se puede escribir en { $path }. Date permiso de escritura o pon otra carpeta en FOLKMOOT_HOME.
+error-disk-full = No queda espacio para { $path }. No se ha guardado nada a medias; libera algo de espacio y dilo otra vez.
+# $path (text), $pid (text)
+error-folder-busy = El proceso { $pid } ya está trabajando en { $path }. Puedes usar `folkmoot say` mientras tanto o detener antes ese proceso.
+# $path, $line, $why (text)
+error-bad-bot = El archivo de bot { $path } no se puede usar, línea { $line }: { $why }. Los demás bots siguen funcionando.
+# $bot, $bots (text)
+error-unknown-bot = Ningún bot se llama “{ $bot }”. Los que hay: { $bots }.
+# $path, $why (text)
+error-no-material = No se puede leer { $path }: { $why }. Indica un archivo o una carpeta que exista.

@@ -1,0 +1,260 @@
+### What stands in the files that the team writes, in French.
+
+## The brief
+
+section-problem = Problème
+section-users = Pour qui
+section-first_version = Première version
+section-scope_in = Ce qu’on fait
+section-scope_out = Ce qu’on ne fait pas
+section-constraints = Contraintes
+section-technology = Technique
+section-decisions = Décisions
+section-assumptions = Suppositions
+section-open_questions = Questions ouvertes
+section-acceptance = C’est terminé quand
+section-next_steps = Prochaines étapes
+# $entry (text): the number of a message, $who (text)
+line-said = { $who }, message { $entry }
+line-assumed = supposé
+# $what (text): what was asked for
+accept-goal = Le résultat fait ce qui a été demandé : { $what }
+# $what (text): a part that was named
+accept-part = On y trouve « { $what } ».
+accept-site = La page s’ouvre dans un navigateur, aussi sur un téléphone.
+accept-app = La première version s’ouvre dans un navigateur et garde ce qu’on y entre.
+accept-tool = Le programme tourne, explique comment s’en servir et a un test.
+accept-service = Le service démarre, répond et a un test.
+accept-data = Le rapport se fait à partir des données, en une commande.
+accept-brand = Le nom, les couleurs, le logo et le ton tiennent sur une page.
+accept-campaign = Chaque date a un texte prêt à envoyer.
+accept-event = Le programme a des horaires, et la checklist couvre l’avant, le pendant et l’après.
+accept-other = Le brouillon est utilisable tel quel.
+# $path (text), $count (number): files in it
+material = { $count ->
+    [one] Documents : { $path }, { $count } fichier, en lecture seule
+   *[other] Documents : { $path }, { $count } fichiers, en lecture seule
+}
+
+## The plan: titles of tasks, and what each is about
+
+task-single = Faire ce qui est demandé
+    .about = D’un seul coup, dans le dossier du projet.
+task-change = Faire le changement
+    .about = Seulement ce que le changement touche.
+task-check = Comparer avec le brief
+    .about = Point par point, avec le fichier qui le montre.
+task-site-content = Rassembler ce qui va sur la page
+    .about = Tes propres infos, et ce qui manque encore.
+task-site-look = Choisir les couleurs et la police
+    .about = Facile à lire, en clair comme en sombre.
+task-site-pages = Construire la page
+    .about = Une page avec tout ce que tu as cité.
+task-app-screens = Décrire les écrans
+    .about = Ce qu’on voit d’abord, et où ça mène.
+task-app-model = Décrire les données
+    .about = Ce qu’on garde de chaque entrée.
+task-app-program = Construire la première version
+    .about = Elle tourne dans un navigateur, sans serveur.
+task-tool-usage = Écrire le mode d’emploi
+    .about = Les commandes, avec des exemples.
+task-tool-program = Écrire le programme
+    .about = Un seul fichier, en Python standard.
+task-tool-test = Écrire le test
+    .about = Il montre que le programme fait ce qui est écrit.
+task-service-interface = Décrire l’interface
+    .about = Les adresses, ce qui entre, ce qui sort.
+task-service-program = Écrire le service
+    .about = Un seul fichier, en Python standard.
+task-service-test = Écrire le test
+    .about = Il démarre le service et l’appelle.
+task-data-columns = Décrire les données
+    .about = Les colonnes, d’où elles viennent, et un échantillon.
+task-data-program = Écrire le programme du rapport
+    .about = Du tableau à la page, en une commande.
+task-data-page = Ébaucher le rapport
+    .about = Ce qu’on lit d’abord, et ce qu’on en conclut.
+task-brand-words = Trouver des noms et des mots
+    .about = Des noms au choix, et ce que dit la marque.
+task-brand-look = Dessiner le logo et choisir les couleurs
+    .about = Un premier signe, et des couleurs qui vont ensemble.
+task-brand-guide = Écrire le guide
+    .about = Une page avec laquelle d’autres peuvent travailler.
+task-campaign-message = Trouver le message
+    .about = Trois phrases au choix.
+task-campaign-calendar = Faire le calendrier
+    .about = Ce qui part, quand et sur quel canal.
+task-campaign-posts = Écrire les posts
+    .about = Un pour chaque date.
+task-campaign-mail = Écrire le mail
+    .about = Un objet, trois paragraphes, une demande.
+task-event-programme = Faire le programme
+    .about = Avec les horaires et les pauses.
+task-event-checklist = Faire la checklist
+    .about = Avant, pendant et après.
+task-event-budget = Chiffrer les coûts
+    .about = Un tableau à remplir et à additionner.
+task-event-invitation = Écrire l’invitation
+    .about = Assez courte pour être lue.
+task-other-outline = Esquisser la structure
+    .about = Ce qu’il y a dedans, et dans quel ordre.
+task-other-notes = Rassembler ce qu’on sait
+    .about = Ce qui a été dit, et ce qui reste ouvert.
+task-other-draft = Écrire le premier jet
+    .about = Court, mais assez complet pour en parler.
+# $files (text)
+done-wrote = Écrit : { $files }.
+
+## Words that several files share
+
+part-known = Ce qu’on sait
+part-missing = Ce qui manque encore
+# $what (text)
+missing = À compléter : { $what }
+nothing-missing = Rien ; tout ce qui a été cité est là.
+part-wishes = Ce que tu as souhaité depuis
+part-example = Exemple
+part-for = Pour
+
+## Site
+
+page-contact = Contact
+page-phone = Téléphone
+page-mail = Mail
+page-top = Haut de page
+page-menu = Sur cette page
+
+## App
+
+app-add = Ajouter
+app-new = Nouvelle entrée
+app-search = Rechercher
+app-done = Fait
+app-remove = Supprimer
+app-empty = Rien ici pour l’instant. Ajoute la première entrée ci-dessus.
+# $count (number)
+app-count = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+screens-first = Le premier écran : un champ pour une nouvelle entrée, la recherche et la liste.
+screens-entry = Une entrée : son texte, et si elle est faite ou non ; on la coche d’un geste, on la supprime d’un autre.
+screens-kept = Tout reste dans ce navigateur ; rien n’est envoyé nulle part.
+
+## Programs
+
+usage-run = Comment le lancer
+usage-test = Comment le tester
+usage-safe = Il ne change rien, sauf si on le lui demande avec --write.
+tool-files = Liste les fichiers d’un dossier et montre comment ils s’appelleraient.
+tool-table = Lit un tableau (CSV), montre ses colonnes et additionne les nombres.
+tool-text = Lit du texte, compte les lignes, les mots et les caractères, et trouve ce que tu cherches.
+service-what = Garde des fiches en mémoire : on en écrit une avec POST, on en lit une ou toutes avec GET.
+service-limits = Il n’écoute que sur cette machine, et refuse ce qui est trop gros ou n’est pas du JSON.
+report-what = Lit data.csv et écrit le tableau dans report.md.
+report-total = Total
+report-rows = Lignes
+report-first = Ce qui saute aux yeux
+report-follows = Ce qu’on en conclut
+
+## Brand
+
+brand-names = Noms au choix
+brand-says = Ce que dit la marque
+brand-tone = Comment elle parle
+brand-tone-text = Des phrases courtes. Des mots concrets. Pas de superlatifs. On dit « vous ».
+brand-colours = Couleurs
+brand-use = Comment utiliser le logo
+brand-use-text = Laisser autour de lui un espace aussi large que sa première lettre ; ne jamais le tourner ni l’étirer.
+
+## Campaign
+
+campaign-sentences = Phrases au choix
+# $what (text)
+campaign-new = Nouveau : { $what }.
+campaign-why = { $what } : venez voir par vous-mêmes.
+campaign-ask = { $what }. Ça vous tente ?
+campaign-date = Date
+campaign-channel = Canal
+campaign-text = Texte
+campaign-tease = annoncer
+campaign-open = lancer
+campaign-show = montrer comment c’est fait
+campaign-voices = donner la parole à d’autres
+campaign-last = dernier rappel
+campaign-thanks = remercier tout le monde
+mail-subject = Objet
+mail-greeting = Bonjour,
+# $what (text)
+mail-first = Voici de quoi il s’agit : { $what }.
+mail-ask = Si ça vous tente, répondez simplement à ce mail.
+mail-end = À bientôt
+
+## Event or course
+
+event-arrive = Arrivée
+event-welcome = Bienvenue, et ce qui nous attend aujourd’hui
+event-part = Partie
+event-break = Pause
+event-questions = Questions et discussion
+event-end = Fin, et ce qu’on en retient
+event-before = Avant
+event-during = Pendant
+event-after = Après
+event-task-place = réserver le lieu, aller le voir une fois
+event-task-invite = envoyer l’invitation, noter qui vient
+event-task-things = lister ce qu’il faut, et qui l’apporte
+event-task-time = quelqu’un garde un œil sur l’heure
+event-task-photos = demander avant de prendre des photos
+event-task-clean = ranger ensemble
+event-task-thanks = remercier tout le monde, demander ce qui a plu
+event-item = Poste
+event-cost = Coût
+event-place = Lieu
+event-food = Repas et boissons
+event-material = Matériel
+event-reserve = Imprévus
+invite-come = On vous invite :
+invite-reply = Merci de répondre au plus tard une semaine avant, pour qu’on puisse s’organiser.
+
+## Texts and small tasks
+
+draft-subject = Objet
+draft-greeting = Bonjour,
+draft-end = Bien cordialement
+draft-open = Ce qu’on ne peut pas savoir à ta place est entre [crochets].
+need-model = Avec mes règles, je peux seulement préparer ça ; un modèle pourrait l’écrire. Voici la structure à remplir.
+sum-is = Résultat
+list-sorted = Liste triée
+
+## Check, review, summary
+
+check-point = Point
+check-found = Trouvé dans
+check-not = pas encore trouvé
+# $files (text)
+review-files = Voici ce qu’il y a dans le dossier du projet : { $files }.
+review-nothing = Il n’y a encore rien dans le dossier du projet.
+state-where = Où on en est
+state-decided = Décidé
+state-blocks = Ce qui bloque
+state-nothing = rien
+state-last = Dernière activité
+state-resume = Comment reprendre
+# $project (text)
+state-resume-how = Dis ce que tu veux reprendre, ou : folkmoot project resume { $project }
+# $met, $count (numbers)
+points-met = Points atteints : { $met } sur { $count }.
+summary-took = Durée
+summary-tasks = Tâches
+summary-cost = Coût
+summary-outcomes = Ce que ça a donné
+summary-decisions = Décisions, et pourquoi
+summary-ready = Prêt pour la suite
+summary-blocks = Ce qui bloque
+# $minutes (number)
+minutes = { $minutes ->
+    [0] moins d’une minute
+    [one] une minute
+   *[other] { $minutes } minutes
+}

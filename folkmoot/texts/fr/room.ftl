@@ -1,0 +1,237 @@
+### What the room says, in French. Short, warm, exact.
+
+## Cards
+
+# $round, $rounds, $count (numbers)
+card-questions = { $count ->
+    [one] Une question avant de commencer ({ $round }/{ $rounds }).
+   *[other] { $count } questions avant de commencer ({ $round }/{ $rounds }).
+}
+# $count (number): options
+card-options = { $count ->
+    [one] Une seule option. On la prend ?
+   *[other] { $count } options. Laquelle te plaît ?
+}
+# $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
+card-approval = { $count ->
+    [0] « { $title } » : voici le brief. Dis oui et le plan suit, dans la limite de { $budget } $. On y va ?
+    [one] « { $title } » : une tâche, environ { $minutes } min, { $cost } $ sur { $budget } $. On commence ?
+   *[other] « { $title } » : { $count } tâches, environ { $minutes } min, { $cost } $ sur { $budget } $. On commence ?
+}
+# $entry (text): the message where agreement was reached
+card-ready = On dirait qu’on est d’accord (voir le message { $entry }). J’en fais un brief et un plan ?
+# $task, $title (text)
+card-before = La suite : { $task }, « { $title } ». On la lance ?
+card-after = { $task }, « { $title } » : c’est fait. Jette un œil : ça te va ?
+# $title, $description (text)
+card-decision = { $title } { $description }
+card-action = Ça, c’est pour toi : { $title } { $description }
+# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
+card-budget = « { $title } » ferait dépasser le budget. On l’augmente, ou on s’arrête là ?
+# $task, $title, $why (text), $count (number): tasks that depend on it
+card-failed = { $count ->
+    [0] { $task }, « { $title } », n’a pas abouti : { $why }. On réessaie, on la saute ou on refait le plan ?
+    [one] { $task }, « { $title } », n’a pas abouti : { $why }. Une autre tâche en dépend. On réessaie, on saute les deux ou on refait le plan ?
+   *[other] { $task }, « { $title } », n’a pas abouti : { $why }. { $count } autres tâches en dépendent. On réessaie, on les saute toutes ou on refait le plan ?
+}
+# $count (number), $titles (text)
+card-follow-ups = { $count ->
+    [one] Une nouvelle tâche est apparue : { $titles }. On l’ajoute ?
+   *[other] { $count } nouvelles tâches sont apparues : { $titles }. On les ajoute ?
+}
+# $bot, $why (text)
+card-stuck = { $bot } ne répond plus : { $why }. On réessaie, ou on laisse tomber le projet ?
+# $met, $count (numbers): acceptance points
+card-satisfaction = { $count ->
+    [0] Voilà ce qu’on a fait. Ça te va ?
+    [one] { $met ->
+        [0] Ce que tu as demandé n’y est pas encore. Qu’est-ce qu’on change ?
+       *[other] Ce que tu as demandé y est. Ça te va ?
+    }
+   *[other] { $met ->
+        [0] Aucun des { $count } points n’y est encore. Qu’est-ce qu’on change ?
+        [one] C’est bon pour { $met } point sur { $count }. Ça te va ?
+       *[other] C’est bon pour { $met } points sur { $count }. Ça te va ?
+    }
+}
+
+## Confirm cards
+
+# $goal (text)
+confirm-approve = Je démarre « { $goal } » ?
+confirm-go = J’en fais un brief et un plan ?
+confirm-build = On le fait ?
+confirm-cancel = Je laisse tomber « { $goal } » ?
+confirm-restart = On reprend « { $goal } » à zéro, depuis les questions ?
+confirm-satisfied = Je marque « { $goal } » comme terminé ?
+confirm-raise = J’augmente le budget pour « { $goal } » ?
+confirm-stop = J’arrête le travail et je te montre ce qu’il y a déjà ?
+confirm-reset = Je laisse tomber « { $goal } » et tout ce qu’on a décidé là-dessus ?
+confirm-resume = « { $goal } » attend toujours. C’est de ça que tu parles ?
+confirm-new = « { $goal } », c’est quelque chose de nouveau ?
+# $bot, $what (text)
+confirm-proposal = { $bot } aimerait faire ceci : { $what }. On y va ?
+confirm-kept = D’accord, tout reste comme ça.
+confirm-too-late = Ce n’est plus possible : les choses ont avancé entre-temps.
+
+## In passing
+
+# $person, $owner (text)
+opinion = C’est noté, { $person }. Ici, c’est { $owner } qui décide.
+# $card (text)
+not-seen = Avant que je prenne ça pour un oui, regarde d’abord { $card }, s’il te plaît.
+input-noted = C’est noté. On en tient compte pour la suite.
+input-holds = C’est noté. Le travail est en pause ; dis « continuez » quand tu veux reprendre.
+# $bot, $why (text)
+bot-away = { $bot } n’a pas pu répondre : { $why }. Rien n’a changé.
+# $task, $title, $why (text), $attempt (number)
+task-retries = { $task }, « { $title } », n’a pas marché (essai { $attempt }) : { $why }. On réessaie.
+# $count (number), $titles (text)
+follow-ups-added = { $count ->
+    [one] Une petite tâche s’ajoute : { $titles }.
+   *[other] { $count } petites tâches s’ajoutent : { $titles }.
+}
+# $task, $why (text)
+follow-ups-refused = { $task } a proposé d’autres tâches, mais elles ne sont pas faisables : { $why }.
+# $project, $goal (text)
+parked-pause = « { $goal } » ({ $project }) est mis de côté. On garde tout ; reviens-y quand tu veux.
+parked-timeout = C’est calme depuis un moment, alors « { $goal } » ({ $project }) est mis de côté. On garde tout ; fais signe quand tu veux reprendre.
+# $size (number): characters
+text-in-file = C’était long ({ $size } caractères) ; le texte entier est gardé dans un fichier à côté du salon.
+
+offline-team = L’équipe hors ligne suit des règles, sans modèle, et elle le dit.
+nothing-yet = Rien en cours pour l’instant. Dis-nous ce que tu voudrais qu’on fasse.
+# $count (number)
+still-owed = { $count ->
+    [one] On y travaille encore : une étape est en cours. `folkmoot worker --until-idle` la poursuit.
+   *[other] On y travaille encore : { $count } étapes sont en cours. `folkmoot worker --until-idle` les poursuit.
+}
+# $cards (text)
+also-waiting = Aussi en attente de ta réponse : { $cards }
+ask-changes = Tu peux préciser ?
+
+## Phases
+
+# $round, $rounds (numbers), $bots (text)
+# The space before the colon is a plain one: the command line strips it where no bots follow.
+phase-discovery = Questions, tour { $round } : { $bots }
+phase-answering = On rassemble tout
+phase-debate = On en discute
+phase-ready = Prêt
+phase-synthesis = On écrit le brief et le plan
+phase-approval = À toi de valider
+phase-execution = Au travail
+phase-review = On regarde le résultat
+phase-idle = Terminé
+
+## How a project ended
+
+# $project, $why (text)
+end-success = { $project } est terminé.
+end-escalation = { $project } est devenu un projet à réaliser.
+end-cancellation = { $project } est abandonné. L’historique reste.
+end-timeout = { $project } est mis de côté.
+end-error = { $project } s’est arrêté sur une erreur : { $why }.
+work-held = Le travail sur { $project } est en pause ; les étapes en cours se terminent.
+work-continued = { $project } continue.
+project-resumed = { $project } est de retour.
+# $cards (text)
+no-floor-but = On n’est sur aucun projet en ce moment. En attente de ta réponse : { $cards }
+floor-taken = On est maintenant sur { $project }.
+
+## What stands around the cards
+
+otherwise = sinon
+recommended = conseillé
+plan-heading = Plan
+no-brief = Il n’y a pas encore de brief.
+no-plan = Il n’y a pas encore de plan.
+# $tasks (text): names of tasks
+plan-after = après { $tasks }
+is-paused = en pause
+is-parked = mis de côté
+leave-hint = Ctrl-D pour quitter ; on garde tout.
+first-hint = Dis ce que tu voudrais qu’on fasse, par exemple : Je voudrais un site pour ma boulangerie
+option-submit = Envoyer
+option-skip = Continuer sans répondre
+option-approve = Valider
+option-modify = Changer quelque chose
+option-replan = Refaire le plan
+option-cancel = Laisser tomber
+option-continue = Continuer
+option-change = Changer quelque chose
+option-stop = Arrêter
+option-done = C’est fait
+option-impossible = Pas possible
+option-start = Lancer la réalisation
+option-discuss = Continuer la discussion
+option-satisfied = Ça me va
+option-changes = Il y a des choses à changer
+option-restart = Repartir de zéro
+option-yes = Oui
+option-no = Non
+option-raise = Augmenter le budget
+option-none = Aucune de ces options
+option-retry = Réessayer
+option-drop = Laisser tomber
+
+## Errors: what happened, and what to do
+
+error-failed = Quelque chose s’est mal passé.
+# $phase, $what (text)
+error-not-now = « { $what } » n’est pas possible maintenant ({ $phase }). `folkmoot project status` montre où on en est.
+# $approved, $current (text)
+error-stale-approval = { $approved } n’est plus la version actuelle. Regarde { $current } et réponds à celle-là.
+# $card (text)
+error-card-answered = La carte { $card } a déjà reçu une réponse ou a été retirée. `folkmoot project status` montre ce qui attend encore.
+# $person, $owner (text)
+error-not-yours = C’est réservé à { $owner }, ou à une personne désignée par { $owner } ; toi, tu es { $person }.
+error-wrong-use = Ça ne peut pas se faire : { $why }.
+# $room (text)
+error-unknown-room = Il n’y a pas de salon « { $room } ». `folkmoot say --room { $room } TEXT` l’ouvre.
+# $project (text)
+error-unknown-project = Il n’y a pas de projet « { $project } » dans ce salon. `folkmoot project list` montre ceux qui existent.
+error-no-floor = On n’est sur aucun projet en ce moment. Dis ce que tu voudrais qu’on fasse, ou choisis un projet : `folkmoot project list`.
+# $card (text)
+error-unknown-card = Il n’y a pas de carte « { $card } » dans ce salon. `folkmoot project status` montre celles qui attendent.
+# $option, $options (text)
+error-unknown-option = « { $option } » n’est pas une option ici. Il y a : { $options }.
+# $option (text)
+error-missing-text = « { $option } » demande une précision : ajoute --text "…".
+error-no-text = Le message est vide. Écris quelque chose, par exemple : folkmoot say "Je voudrais un CRM"
+error-not-text = Ce n’est pas du texte lisible (UTF-8). Pour joindre des fichiers, utilise plutôt --with.
+# $line (text): its number
+error-bad-line = La ligne { $line } n’est pas un message : chaque ligne est un objet JSON avec "text" et, pour une réponse, "state" et "asked".
+# $state, $states (text)
+error-unknown-state = L’état « { $state } » n’existe pas : choisis parmi { $states }, ou n’en mets pas pour un premier message.
+# $size, $limit (numbers)
+error-too-long = Ça fait { $size } caractères, c’est trop long pour une réponse. Envoie-le d’abord comme message (`folkmoot say -` le lit depuis un fichier), puis réponds en quelques mots.
+# $name (text)
+error-bad-name = « { $name } » ne peut pas servir de nom ici : prends des lettres, des chiffres et, à l’intérieur, . _ - (100 caractères au plus).
+# $why (text)
+error-bad-edits = Ces modifications ne sont pas utilisables : { $why }.
+# $name, $why (text)
+error-bad-setting = Le réglage { $name } n’est pas utilisable : { $why }.
+# $why (text)
+error-broken-plan = Ce plan n’est pas réalisable : { $why }.
+# $job (text)
+error-nobody-waits = Plus personne n’attend { $job }.
+# $bot, $why (text)
+error-bot-unavailable = { $bot } n’a pas répondu : { $why }. Rien n’a changé ; réessaie.
+# $path, $why (text)
+error-store = Les données dans { $path } ne sont pas utilisables : { $why }.
+# $path (text), $found, $known (numbers)
+error-newer-database = { $path } vient d’une version plus récente de Folkmoot. Mets celle-ci à jour, ou choisis un autre FOLKMOOT_HOME.
+# $path, $why (text)
+error-damaged-database = { $path } est abîmé ({ $why }). Remplace-le par une sauvegarde, ou déplace-le pour repartir de zéro ; rien n’a été modifié.
+# $path (text)
+error-folder-read-only = Impossible d’écrire dans { $path }. Donne-toi le droit d’y écrire, ou choisis un autre dossier avec FOLKMOOT_HOME.
+error-disk-full = Il n’y a plus de place pour { $path }. Rien n’est gardé à moitié écrit ; libère de l’espace et recommence.
+# $path (text), $pid (text)
+error-folder-busy = Le processus { $pid } travaille déjà dans { $path }. Utilise `folkmoot say` à côté, ou arrête-le d’abord.
+# $path, $line, $why (text)
+error-bad-bot = Le fichier de bot { $path } n’est pas utilisable, ligne { $line } : { $why }. Les autres bots fonctionnent toujours.
+# $bot, $bots (text)
+error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $bots }.
+# $path, $why (text)
+error-no-material = Impossible de lire { $path } : { $why }. Indique un fichier ou un dossier qui existe.

@@ -1,0 +1,232 @@
+### What the room says, in Italian. Short, warm, exact.
+
+## Cards
+
+# $round, $rounds, $count (numbers)
+card-questions = { $count ->
+    [one] Una domanda prima di cominciare ({ $round }/{ $rounds }).
+   *[other] { $count } domande prima di cominciare ({ $round }/{ $rounds }).
+}
+# $count (number): options
+card-options = { $count ->
+    [one] Una sola opzione. Ti va bene?
+   *[other] { $count } opzioni. Quale ti piace di più?
+}
+# $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
+card-approval = { $count ->
+    [0] “{ $title }”: questo è il brief. Il piano arriva dopo il tuo sì, con un budget di { $budget } $. Va bene?
+    [one] “{ $title }”: una sola attività, circa { $minutes } min, { $cost } $ su { $budget } $. Cominciamo?
+   *[other] “{ $title }”: { $count } attività, circa { $minutes } min, { $cost } $ su { $budget } $. Cominciamo?
+}
+# $entry (text): the message where agreement was reached
+card-ready = Mi sembra che siamo d'accordo (vedi messaggio { $entry }). Ne faccio un brief e un piano?
+# $task, $title (text)
+card-before = Ora tocca a { $task }, “{ $title }”. Si parte?
+card-after = { $task }, “{ $title }”: fatto. Dai un'occhiata: va bene così?
+# $title, $description (text)
+card-decision = { $title } { $description }
+card-action = Questo tocca a te: { $title } { $description }
+# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
+card-budget = Con “{ $title }” supereremmo il budget. Lo aumentiamo o ci fermiamo qui?
+# $task, $title, $why (text), $count (number): tasks that depend on it
+card-failed = { $count ->
+    [0] { $task }, “{ $title }”, non ha funzionato: { $why }. Riproviamo, saltiamo questo passo o rifacciamo il piano?
+    [one] { $task }, “{ $title }”, non ha funzionato: { $why }. Ne dipende un'altra attività. Riproviamo, le saltiamo entrambe o rifacciamo il piano?
+   *[other] { $task }, “{ $title }”, non ha funzionato: { $why }. Ne dipendono altre { $count } attività. Riproviamo, le saltiamo tutte o rifacciamo il piano?
+}
+# $count (number), $titles (text)
+card-follow-ups = { $count ->
+    [one] È emersa un'altra attività: { $titles }. La aggiungiamo?
+   *[other] Sono emerse altre { $count } attività: { $titles }. Le aggiungiamo?
+}
+# $bot, $why (text)
+card-stuck = { $bot } non ha più risposto: { $why }. Riproviamo o lasciamo perdere il progetto?
+# $met, $count (numbers): acceptance points
+card-satisfaction = { $count ->
+    [0] Ecco cosa abbiamo fatto. Va bene così?
+    [one] { $met ->
+        [0] Quello che hai chiesto non c'è ancora. Cosa dobbiamo cambiare?
+       *[other] Quello che hai chiesto c'è. Va bene così?
+    }
+   *[other] Punti soddisfatti: { $met } su { $count }. Va bene così?
+}
+
+## Confirm cards
+
+# $goal (text)
+confirm-approve = Comincio con “{ $goal }”?
+confirm-go = Ne faccio un brief e un piano?
+confirm-build = Lo realizziamo?
+confirm-cancel = Lascio perdere “{ $goal }”?
+confirm-restart = Ricominciamo “{ $goal }” da capo, dalle domande?
+confirm-satisfied = Chiudo “{ $goal }” e lo segno come fatto?
+confirm-raise = Aumento il budget per “{ $goal }”?
+confirm-stop = Fermo il lavoro e ti mostro quello che c'è?
+confirm-reset = Lascio perdere “{ $goal }” e tutto quello che avevamo deciso?
+confirm-resume = “{ $goal }” è ancora in attesa. Parli di questo?
+confirm-new = “{ $goal }” è una cosa nuova?
+# $bot, $what (text)
+confirm-proposal = { $bot } vorrebbe realizzare questo: { $what }. Lo facciamo?
+confirm-kept = Va bene, resta tutto com'è.
+confirm-too-late = Ormai non si può più fare: nel frattempo siamo andati avanti.
+
+## In passing
+
+# $person, $owner (text)
+opinion = Ne prendo nota, { $person }. Qui però decide { $owner }.
+# $card (text)
+not-seen = Prima di prenderlo per un sì: dai un'occhiata a { $card }, per favore.
+input-noted = Ricevuto. Ne terremo conto nei prossimi passi.
+input-holds = Ricevuto. Il lavoro è in pausa: quando vuoi ripartire, scrivi “continuate”.
+# $bot, $why (text)
+bot-away = { $bot } non è riuscito a rispondere: { $why }. Non è cambiato niente.
+# $task, $title, $why (text), $attempt (number)
+task-retries = { $task }, “{ $title }”, non ha funzionato (tentativo { $attempt }): { $why }. Riproviamo.
+# $count (number), $titles (text)
+follow-ups-added = { $count ->
+    [one] Abbiamo aggiunto una piccola attività: { $titles }.
+   *[other] Abbiamo aggiunto { $count } piccole attività: { $titles }.
+}
+# $task, $why (text)
+follow-ups-refused = { $task } ha proposto altro lavoro che non si può fare: { $why }.
+# $project, $goal (text)
+parked-pause = “{ $goal }” ({ $project }) resta in sospeso. Non si perde niente: riprendi quando vuoi.
+parked-timeout = Da un po' non ci sono novità, quindi “{ $goal }” ({ $project }) resta in sospeso. Non si perde niente: quando vuoi andare avanti, basta dirlo.
+# $size (number): characters
+text-in-file = Era un testo lungo ({ $size } caratteri): lo conserviamo per intero in un file a parte.
+
+offline-team = Il team offline lavora seguendo delle regole, senza un modello, e lo dice.
+nothing-yet = Non c'è niente in corso. Dicci cosa ti piacerebbe realizzare.
+# $count (number)
+still-owed = { $count ->
+    [one] Siamo ancora all'opera: c'è un lavoro in corso. `folkmoot worker --until-idle` lo porta avanti.
+   *[other] Siamo ancora all'opera: ci sono { $count } lavori in corso. `folkmoot worker --until-idle` li porta avanti.
+}
+# $cards (text)
+also-waiting = In attesa di una tua risposta c'è anche: { $cards }
+ask-changes = Con parole tue?
+
+## Phases
+
+# $round, $rounds (numbers), $bots (text)
+phase-discovery = Domande, giro { $round }: { $bots }
+phase-answering = Mettiamo insieme i pezzi
+phase-debate = Ne parliamo
+phase-ready = Pronti
+phase-synthesis = Scriviamo brief e piano
+phase-approval = In attesa del tuo ok
+phase-execution = Al lavoro
+phase-review = Guardiamo il risultato
+phase-idle = Fatto
+
+## How a project ended
+
+# $project, $why (text)
+end-success = { $project } è concluso.
+end-escalation = { $project } è diventato un progetto da realizzare.
+end-cancellation = Lasciamo perdere { $project }. La cronologia resta.
+end-timeout = { $project } resta in sospeso.
+end-error = { $project } è finito con un errore: { $why }.
+work-held = Il lavoro su { $project } è in pausa; i passi già avviati arrivano in fondo.
+work-continued = Andiamo avanti con { $project }.
+project-resumed = Riprendiamo { $project }.
+# $cards (text)
+no-floor-but = Nessun progetto è in primo piano. In attesa di una tua risposta: { $cards }
+floor-taken = Ora in primo piano c'è { $project }.
+
+## What stands around the cards
+
+otherwise = altrimenti
+recommended = consigliato
+plan-heading = Piano
+no-brief = Non c'è ancora un brief.
+no-plan = Non c'è ancora un piano.
+# $tasks (text): names of tasks
+plan-after = dopo { $tasks }
+is-paused = in pausa
+is-parked = in sospeso
+leave-hint = Ctrl-D per uscire; resta tutto salvato.
+first-hint = Dicci cosa ti piacerebbe realizzare, per esempio: Fatemi un sito per la mia panetteria
+option-submit = Invia
+option-skip = Vai avanti senza
+option-approve = Approva
+option-modify = Cambia qualcosa
+option-replan = Rifai il piano
+option-cancel = Lascia perdere
+option-continue = Continua
+option-change = Cambia qualcosa
+option-stop = Fermati
+option-done = Fatto
+option-impossible = Non è possibile
+option-start = Comincia a realizzare
+option-discuss = Continua a parlarne
+option-satisfied = Va bene così
+option-changes = Servono modifiche
+option-restart = Ricomincia da capo
+option-yes = Sì
+option-no = No
+option-raise = Aumenta il budget
+option-none = Nessuna di queste
+option-retry = Riprova
+option-drop = Lascia perdere
+
+## Errors: what happened, and what to do
+
+error-failed = Qualcosa è andato storto.
+# $phase, $what (text)
+error-not-now = “{ $what }” non è possibile adesso ({ $phase }). `folkmoot project status` mostra a che punto siamo.
+# $approved, $current (text)
+error-stale-approval = { $approved } non è più la versione attuale. Guarda { $current } e rispondi a quella.
+# $card (text)
+error-card-answered = La scheda { $card } ha già una risposta o è stata ritirata. `folkmoot project status` mostra cosa è aperto.
+# $person, $owner (text)
+error-not-yours = Può farlo solo { $owner }, o una persona indicata da { $owner }; tu sei { $person }.
+error-wrong-use = Così non si può fare: { $why }.
+# $room (text)
+error-unknown-room = La stanza “{ $room }” non esiste. `folkmoot say --room { $room } TESTO` la apre.
+# $project (text)
+error-unknown-project = In questa stanza non c'è nessun progetto “{ $project }”. `folkmoot project list` mostra quelli che ci sono.
+error-no-floor = Nessun progetto è in primo piano. Dicci cosa ti piacerebbe realizzare, o indicane uno: `folkmoot project list`.
+# $card (text)
+error-unknown-card = In questa stanza non c'è nessuna scheda “{ $card }”. `folkmoot project status` mostra cosa è aperto.
+# $option, $options (text)
+error-unknown-option = “{ $option }” qui non è tra le opzioni. Puoi scegliere tra: { $options }.
+# $option (text)
+error-missing-text = Per “{ $option }” servono parole tue: aggiungi --text "…".
+error-no-text = Il messaggio è vuoto. Scrivi qualcosa, per esempio: folkmoot say "Fatemi un CRM"
+error-not-text = Non è un testo leggibile (UTF-8). Per i file usa --with.
+# $line (text): its number
+error-bad-line = La riga { $line } non è un messaggio: ogni riga è un oggetto JSON con "text" e, per una risposta, "state" e "asked".
+# $state, $states (text)
+error-unknown-state = Lo stato “{ $state }” non esiste: usane uno tra { $states }, o nessuno per un primo messaggio.
+# $size, $limit (numbers)
+error-too-long = Sono { $size } caratteri, troppi per una risposta. Scrivilo prima come messaggio (`folkmoot say -` lo legge da un file), poi rispondi in breve.
+# $name (text)
+error-bad-name = “{ $name }” qui non può essere un nome: usa lettere e cifre, all'interno anche . _ -, fino a 100 caratteri.
+# $why (text)
+error-bad-edits = Le modifiche non si possono usare: { $why }.
+# $name, $why (text)
+error-bad-setting = L'impostazione { $name } non si può usare: { $why }.
+# $why (text)
+error-broken-plan = Questo piano non si può mettere in pratica: { $why }.
+# $job (text)
+error-nobody-waits = Nessuno aspetta più { $job }.
+# $bot, $why (text)
+error-bot-unavailable = { $bot } non ha risposto: { $why }. Non è cambiato niente; riprova.
+# $path, $why (text)
+error-store = I dati in { $path } non si possono usare: { $why }.
+# $path (text), $found, $known (numbers)
+error-newer-database = { $path } viene da una versione più recente di Folkmoot. Aggiorna la tua, o usa un altro FOLKMOOT_HOME.
+# $path, $why (text)
+error-damaged-database = { $path } è danneggiato ({ $why }). Sostituiscilo con un backup, o spostalo altrove per ricominciare da zero; non è stato modificato niente.
+# $path (text)
+error-folder-read-only = Non si può scrivere in { $path }. Assegnati i permessi di scrittura, o imposta FOLKMOOT_HOME su un'altra cartella.
+error-disk-full = Non c'è più spazio per { $path }. Non resta niente scritto a metà; libera un po' di spazio e riprova.
+# $path (text), $pid (text)
+error-folder-busy = In { $path } sta già lavorando il processo { $pid }. Puoi usare `folkmoot say` in parallelo, oppure fermarlo prima.
+# $path, $line, $why (text)
+error-bad-bot = Il file del bot { $path } non si può usare, riga { $line }: { $why }. Gli altri bot funzionano comunque.
+# $bot, $bots (text)
+error-unknown-bot = Nessun bot si chiama “{ $bot }”. Ci sono: { $bots }.
+# $path, $why (text)
+error-no-material = Non riesco a leggere { $path }: { $why }. Indica un file o una cartella che esiste.

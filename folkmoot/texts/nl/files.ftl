@@ -1,0 +1,260 @@
+### What stands in the files that the team writes, in Dutch.
+
+## The brief
+
+section-problem = Probleem
+section-users = Voor wie
+section-first_version = Eerste versie
+section-scope_in = Hoort erbij
+section-scope_out = Hoort er niet bij
+section-constraints = Randvoorwaarden
+section-technology = Techniek
+section-decisions = Besluiten
+section-assumptions = Aannames
+section-open_questions = Open vragen
+section-acceptance = Het is klaar als
+section-next_steps = Volgende stappen
+# $entry (text): the number of a message, $who (text)
+line-said = { $who }, bericht { $entry }
+line-assumed = aangenomen
+# $what (text): what was asked for
+accept-goal = Het doet wat er gevraagd is: { $what }
+# $what (text): a part that was named
+accept-part = “{ $what }” zit erin.
+accept-site = De pagina opent in een browser, ook op een telefoon.
+accept-app = De eerste versie opent in een browser en bewaart wat je invoert.
+accept-tool = Het programma draait, legt zichzelf uit en heeft een test.
+accept-service = De service start, geeft antwoord en heeft een test.
+accept-data = Het rapport wordt met één commando uit de gegevens gemaakt.
+accept-brand = Naam, kleuren, logo en toon staan op één pagina.
+accept-campaign = Bij elke datum staat een tekst die zo verstuurd kan worden.
+accept-event = In het programma staan tijden, en de checklist gaat over vooraf, tijdens en na afloop.
+accept-other = Het concept is te gebruiken zoals het is.
+# $path (text), $count (number): files in it
+material = { $count ->
+    [one] Materiaal: { $path }, één bestand, alleen-lezen
+   *[other] Materiaal: { $path }, { $count } bestanden, alleen-lezen
+}
+
+## The plan: titles of tasks, and what each is about
+
+task-single = Uitvoeren
+    .about = In één keer, in de map van het project.
+task-change = De wijziging doorvoeren
+    .about = Alleen wat door de wijziging verandert.
+task-check = Vergelijken met de briefing
+    .about = Punt voor punt, met het bestand waarin je het ziet.
+task-site-content = Verzamelen wat op de pagina komt
+    .about = Wat je zelf hebt verteld, en wat nog ontbreekt.
+task-site-look = Kleuren en lettertype kiezen
+    .about = Goed leesbaar, licht en donker.
+task-site-pages = De pagina bouwen
+    .about = Eén pagina met alles wat je noemde.
+task-app-screens = De schermen beschrijven
+    .about = Wat je als eerste ziet, en waar je dan komt.
+task-app-model = De gegevens beschrijven
+    .about = Wat er van elk item bewaard wordt.
+task-app-program = De eerste versie bouwen
+    .about = Draait in een browser, zonder server.
+task-tool-usage = Opschrijven hoe je het gebruikt
+    .about = Commando's met voorbeelden.
+task-tool-program = Het programma schrijven
+    .about = Eén bestand, alleen met wat standaard in Python zit.
+task-tool-test = De test schrijven
+    .about = Laat zien dat het programma doet wat er beschreven is.
+task-service-interface = De interface beschrijven
+    .about = Adressen, wat erin gaat, wat eruit komt.
+task-service-program = De service schrijven
+    .about = Eén bestand, alleen met wat standaard in Python zit.
+task-service-test = De test schrijven
+    .about = Start de service en roept hem aan.
+task-data-columns = De gegevens beschrijven
+    .about = Kolommen, waar ze vandaan komen, en een voorbeeld.
+task-data-program = Het programma voor het rapport schrijven
+    .about = Van tabel naar pagina, met één commando.
+task-data-page = Het rapport opzetten
+    .about = Wat je als eerste leest, en wat daaruit volgt.
+task-brand-words = Namen en woorden zoeken
+    .about = Namen om uit te kiezen, en wat het merk zegt.
+task-brand-look = Logo en kleuren tekenen
+    .about = Een eerste beeldmerk, en kleuren die bij elkaar passen.
+task-brand-guide = De stijlgids schrijven
+    .about = Eén pagina waar anderen mee verder kunnen.
+task-campaign-message = De boodschap zoeken
+    .about = Drie zinnen om uit te kiezen.
+task-campaign-calendar = De kalender maken
+    .about = Wat wanneer naar buiten gaat, en via welk kanaal.
+task-campaign-posts = De posts schrijven
+    .about = Eén voor elke datum.
+task-campaign-mail = De mail schrijven
+    .about = Een onderwerp, drie alinea's, één vraag.
+task-event-programme = Het programma maken
+    .about = Met tijden en pauzes.
+task-event-checklist = De checklist maken
+    .about = Vooraf, tijdens en na afloop.
+task-event-budget = De kosten op een rij zetten
+    .about = Een tabel om in te vullen en op te tellen.
+task-event-invitation = De uitnodiging schrijven
+    .about = Kort genoeg om gelezen te worden.
+task-other-outline = Een opzet maken
+    .about = Wat erin komt, en in welke volgorde.
+task-other-notes = Verzamelen wat bekend is
+    .about = Wat er gezegd is, en wat nog openstaat.
+task-other-draft = Het eerste concept schrijven
+    .about = Kort, en volledig genoeg om over te praten.
+# $files (text)
+done-wrote = Geschreven: { $files }.
+
+## Words that several files share
+
+part-known = Wat we weten
+part-missing = Wat nog ontbreekt
+# $what (text)
+missing = Nog in te vullen: { $what }
+nothing-missing = Niets; alles wat genoemd is, is er.
+part-wishes = Je wensen sindsdien
+part-example = Voorbeeld
+part-for = Voor
+
+## Site
+
+page-contact = Contact
+page-phone = Telefoon
+page-mail = E-mail
+page-top = Naar boven
+page-menu = Op deze pagina
+
+## App
+
+app-add = Toevoegen
+app-new = Nieuw item
+app-search = Zoeken
+app-done = Klaar
+app-remove = Verwijderen
+app-empty = Hier staat nog niets. Voeg hierboven het eerste item toe.
+# $count (number)
+app-count = { $count ->
+    [one] één item
+   *[other] { $count } items
+}
+screens-first = Het eerste scherm: een veld voor een nieuw item, de zoekfunctie en de lijst.
+screens-entry = Een item: de tekst en of het klaar is; met één tik vink je het af, met een andere haal je het weg.
+screens-kept = Alles blijft in deze browser; er wordt niets verstuurd.
+
+## Programs
+
+usage-run = Zo gebruik je het
+usage-test = Zo test je het
+usage-safe = Het verandert niets, tenzij je daar met --write om vraagt.
+tool-files = Toont de bestanden in een map en hoe ze zouden gaan heten.
+tool-table = Leest een tabel (CSV), toont de kolommen en telt de getallen op.
+tool-text = Leest tekst, telt regels, woorden en tekens, en vindt wat je zoekt.
+service-what = Bewaart gegevens in het geheugen: met POST schrijf je een record, met GET lees je er een of allemaal.
+service-limits = Luistert alleen op deze computer en weigert wat te groot of geen JSON is.
+report-what = Leest data.csv en schrijft de tabel naar report.md.
+report-total = Totaal
+report-rows = Rijen
+report-first = Wat opvalt
+report-follows = Wat daaruit volgt
+
+## Brand
+
+brand-names = Namen om uit te kiezen
+brand-says = Wat het merk zegt
+brand-tone = Hoe het klinkt
+brand-tone-text = Korte zinnen. Concrete woorden. Geen superlatieven. We zeggen “je”.
+brand-colours = Kleuren
+brand-use = Zo gebruik je het logo
+brand-use-text = Houd eromheen zoveel ruimte vrij als de eerste letter breed is; draai het nooit en rek het nooit uit.
+
+## Campaign
+
+campaign-sentences = Zinnen om uit te kiezen
+# $what (text)
+campaign-new = Nieuw: { $what }.
+campaign-why = { $what }: kom zelf maar kijken.
+campaign-ask = { $what }. Doe je mee?
+campaign-date = Datum
+campaign-channel = Kanaal
+campaign-text = Tekst
+campaign-tease = aankondigen
+campaign-open = van start gaan
+campaign-show = laten zien hoe het werkt
+campaign-voices = anderen aan het woord laten
+campaign-last = laatste kans
+campaign-thanks = iedereen bedanken
+mail-subject = Onderwerp
+mail-greeting = Hallo,
+# $what (text)
+mail-first = Dit gaat over { $what }.
+mail-ask = Klinkt het goed? Beantwoord dan gewoon deze mail.
+mail-end = Tot snel
+
+## Event or course
+
+event-arrive = Inloop
+event-welcome = Welkom, en waar het vandaag over gaat
+event-part = Deel
+event-break = Pauze
+event-questions = Vragen en napraten
+event-end = Afsluiting, en wat je mee naar huis neemt
+event-before = Vooraf
+event-during = Tijdens
+event-after = Na afloop
+event-task-place = de locatie reserveren en er een keer gaan kijken
+event-task-invite = de uitnodiging versturen, bijhouden wie er komt
+event-task-things = opschrijven wat er nodig is en wie het meeneemt
+event-task-time = iemand houdt de tijd in de gaten
+event-task-photos = eerst vragen, dan pas foto's maken
+event-task-clean = samen opruimen
+event-task-thanks = iedereen bedanken, vragen wat er goed ging
+event-item = Kostenpost
+event-cost = Kosten
+event-place = Locatie
+event-food = Eten en drinken
+event-material = Materiaal
+event-reserve = Onvoorzien
+invite-come = Je bent uitgenodigd:
+invite-reply = Laat je uiterlijk een week van tevoren weten of je komt? Dan kunnen we erop rekenen.
+
+## Texts and small tasks
+
+draft-subject = Onderwerp
+draft-greeting = Hallo,
+draft-end = Vriendelijke groet
+draft-open = Wat alleen jij kunt weten, staat tussen [haakjes].
+need-model = Met vaste regels kan ik dit alleen voorbereiden; een taalmodel zou het kunnen schrijven. Hier is de opzet om in te vullen.
+sum-is = Uitkomst
+list-sorted = Gesorteerd
+
+## Check, review, summary
+
+check-point = Punt
+check-found = Gevonden in
+check-not = nog niet gevonden
+# $files (text)
+review-files = Dit staat in de map van het project: { $files }.
+review-nothing = Er staat nog niets in de map van het project.
+state-where = Hoe het ervoor staat
+state-decided = Besloten
+state-blocks = Wat in de weg zit
+state-nothing = niets
+state-last = Laatste activiteit
+state-resume = Zo ga je verder
+# $project (text)
+state-resume-how = Zeg waarmee je verder wilt, of: folkmoot project resume { $project }
+# $met, $count (numbers)
+points-met = Gehaald: { $met } van de { $count } punten.
+summary-took = Duur
+summary-tasks = Taken
+summary-cost = Kosten
+summary-outcomes = Wat het heeft opgeleverd
+summary-decisions = Besluiten, en waarom
+summary-ready = Staat klaar
+summary-blocks = Wat in de weg zit
+# $minutes (number)
+minutes = { $minutes ->
+    [0] minder dan een minuut
+    [one] één minuut
+   *[other] { $minutes } minuten
+}

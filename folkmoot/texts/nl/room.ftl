@@ -1,0 +1,232 @@
+### What the room says, in Dutch. Short, warm, exact.
+
+## Cards
+
+# $round, $rounds, $count (numbers)
+card-questions = { $count ->
+    [one] Eén vraag voordat we beginnen ({ $round }/{ $rounds }).
+   *[other] { $count } vragen voordat we beginnen ({ $round }/{ $rounds }).
+}
+# $count (number): options
+card-options = { $count ->
+    [one] Eén optie. Zullen we die nemen?
+   *[other] { $count } opties. Welke spreekt je aan?
+}
+# $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
+card-approval = { $count ->
+    [0] “{ $title }”: dit is de briefing. Na jouw ja volgt het plan, binnen ${ $budget }. Doen we het zo?
+    [one] “{ $title }”: één taak, ongeveer { $minutes } min, ${ $cost } van ${ $budget }. Zullen we beginnen?
+   *[other] “{ $title }”: { $count } taken, ongeveer { $minutes } min, ${ $cost } van ${ $budget }. Zullen we beginnen?
+}
+# $entry (text): the message where agreement was reached
+card-ready = Zo te horen zijn we het eens (zie bericht { $entry }). Zal ik er een briefing en een plan van maken?
+# $task, $title (text)
+card-before = Nu komt { $task }, “{ $title }”. Zullen we eraan beginnen?
+card-after = { $task }, “{ $title }”, is klaar. Kijk maar even: is het zo goed?
+# $title, $description (text)
+card-decision = { $title } { $description }
+card-action = Deze is voor jou: { $title } { $description }
+# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
+card-budget = Met “{ $title }” gaan we over het budget heen. Verhogen, of hier stoppen?
+# $task, $title, $why (text), $count (number): tasks that depend on it
+card-failed = { $count ->
+    [0] { $task }, “{ $title }”, is niet gelukt: { $why }. Opnieuw proberen, overslaan of opnieuw plannen?
+    [one] { $task }, “{ $title }”, is niet gelukt: { $why }. Eén andere taak hangt ervan af. Opnieuw proberen, allebei overslaan of opnieuw plannen?
+   *[other] { $task }, “{ $title }”, is niet gelukt: { $why }. Er hangen { $count } taken van af. Opnieuw proberen, allemaal overslaan of opnieuw plannen?
+}
+# $count (number), $titles (text)
+card-follow-ups = { $count ->
+    [one] Er dook nog een taak op: { $titles }. Toevoegen?
+   *[other] Er doken nog { $count } taken op: { $titles }. Toevoegen?
+}
+# $bot, $why (text)
+card-stuck = { $bot } liet niets meer horen: { $why }. Opnieuw proberen, of het project laten vallen?
+# $met, $count (numbers): acceptance points
+card-satisfaction = { $count ->
+    [0] Dit hebben we gemaakt. Is het zo goed?
+    [one] { $met ->
+        [0] Waar je om vroeg, is er nog niet. Wat moet er anders?
+       *[other] Waar je om vroeg, is er. Is het zo goed?
+    }
+   *[other] Gehaald: { $met } van de { $count } punten. Is het zo goed?
+}
+
+## Confirm cards
+
+# $goal (text)
+confirm-approve = Zal ik beginnen met “{ $goal }”?
+confirm-go = Zal ik er een briefing en een plan van maken?
+confirm-build = Zullen we het bouwen?
+confirm-cancel = Zal ik “{ $goal }” laten vallen?
+confirm-restart = Zullen we met “{ $goal }” opnieuw beginnen, vanaf de vragen?
+confirm-satisfied = Zal ik “{ $goal }” afsluiten als klaar?
+confirm-raise = Zal ik het budget voor “{ $goal }” verhogen?
+confirm-stop = Zal ik stoppen en laten zien wat er al is?
+confirm-reset = Zal ik “{ $goal }” laten vallen, met alles wat we daarover hebben afgesproken?
+confirm-resume = “{ $goal }” staat nog te wachten. Gaat het daarover?
+confirm-new = Is “{ $goal }” iets nieuws?
+# $bot, $what (text)
+confirm-proposal = { $bot } wil dit graag bouwen: { $what }. Doen we dat?
+confirm-kept = Prima, alles blijft zoals het is.
+confirm-too-late = Dat kan niet meer; we zijn intussen verder.
+
+## In passing
+
+# $person, $owner (text)
+opinion = Genoteerd, { $person }. Hier beslist { $owner } daarover.
+# $card (text)
+not-seen = Voordat ik dat als een ja opvat: kijk eerst even naar { $card }.
+input-noted = Genoteerd. We nemen het mee in de volgende stappen.
+input-holds = Genoteerd. Het werk ligt even stil; zeg “ga door” als je zover bent.
+# $bot, $why (text)
+bot-away = { $bot } kon niet antwoorden: { $why }. Er is niets veranderd.
+# $task, $title, $why (text), $attempt (number)
+task-retries = { $task }, “{ $title }”, lukte niet (poging { $attempt }): { $why }. We proberen het opnieuw.
+# $count (number), $titles (text)
+follow-ups-added = { $count ->
+    [one] Eén kleine taak toegevoegd: { $titles }.
+   *[other] { $count } kleine taken toegevoegd: { $titles }.
+}
+# $task, $why (text)
+follow-ups-refused = { $task } stelde extra werk voor dat niet kan: { $why }.
+# $project, $goal (text)
+parked-pause = “{ $goal }” ({ $project }) staat geparkeerd. Alles blijft bewaard; je kunt er altijd op terugkomen.
+parked-timeout = Het was een tijdje stil, dus “{ $goal }” ({ $project }) staat geparkeerd. Alles blijft bewaard; zeg het maar als je verder wilt.
+# $size (number): characters
+text-in-file = Dat was een lang bericht ({ $size } tekens); het staat in zijn geheel in een bestand bij deze kamer.
+
+offline-team = Het offline team werkt met vaste regels, zonder taalmodel, en zegt dat er eerlijk bij.
+nothing-yet = Er loopt nog niets. Vertel maar wat je wilt laten maken.
+# $count (number)
+still-owed = { $count ->
+    [one] Nog bezig: er loopt één klus. `folkmoot worker --until-idle` gaat ermee verder.
+   *[other] Nog bezig: er lopen { $count } klussen. `folkmoot worker --until-idle` gaat ermee verder.
+}
+# $cards (text)
+also-waiting = Wacht ook nog op jou: { $cards }
+ask-changes = Zeg het maar in je eigen woorden:
+
+## Phases
+
+# $round, $rounds (numbers), $bots (text)
+phase-discovery = Verkennen, ronde { $round }: { $bots }
+phase-answering = Alles op een rij zetten
+phase-debate = Samen overleggen
+phase-ready = Klaar om te beginnen
+phase-synthesis = Briefing en plan schrijven
+phase-approval = Wacht op je akkoord
+phase-execution = Aan het werk
+phase-review = Het resultaat bekijken
+phase-idle = Klaar
+
+## How a project ended
+
+# $project, $why (text)
+end-success = { $project } is klaar.
+end-escalation = { $project } is een bouwproject geworden.
+end-cancellation = { $project } gaat niet door. Je kunt alles nog teruglezen.
+end-timeout = { $project } staat geparkeerd.
+end-error = { $project } is gestopt door een fout: { $why }.
+work-held = Het werk aan { $project } ligt even stil; wat al liep, wordt nog afgemaakt.
+work-continued = { $project } gaat verder.
+project-resumed = { $project } is terug.
+# $cards (text)
+no-floor-but = Er is nu geen project aan de beurt. Wacht op jou: { $cards }
+floor-taken = { $project } is nu aan de beurt.
+
+## What stands around the cards
+
+otherwise = anders
+recommended = aanbevolen
+plan-heading = Plan
+no-brief = Er is nog geen briefing.
+no-plan = Er is nog geen plan.
+# $tasks (text): names of tasks
+plan-after = na { $tasks }
+is-paused = gepauzeerd
+is-parked = geparkeerd
+leave-hint = Met Ctrl-D sluit je af; alles blijft bewaard.
+first-hint = Vertel wat je wilt laten maken, bijvoorbeeld: Maak een website voor mijn bakkerij
+option-submit = Versturen
+option-skip = Overslaan en verder
+option-approve = Goedkeuren
+option-modify = Iets aanpassen
+option-replan = Opnieuw plannen
+option-cancel = Laten vallen
+option-continue = Doorgaan
+option-change = Iets aanpassen
+option-stop = Stoppen
+option-done = Gedaan
+option-impossible = Kan niet
+option-start = Aan de slag
+option-discuss = Verder praten
+option-satisfied = Het is goed zo
+option-changes = Er moet nog iets anders
+option-restart = Opnieuw beginnen
+option-yes = Ja
+option-no = Nee
+option-raise = Budget verhogen
+option-none = Geen van deze
+option-retry = Opnieuw proberen
+option-drop = Laten vallen
+
+## Errors: what happened, and what to do
+
+error-failed = Er ging iets mis.
+# $phase, $what (text)
+error-not-now = “{ $what }” kan nu niet ({ $phase }). Met `folkmoot project status` zie je hoe het ervoor staat.
+# $approved, $current (text)
+error-stale-approval = { $approved } is niet meer de laatste versie. Bekijk { $current } en geef daar antwoord op.
+# $card (text)
+error-card-answered = { $card } is al beantwoord of ingetrokken. Met `folkmoot project status` zie je wat er openstaat.
+# $person, $owner (text)
+error-not-yours = Alleen { $owner } kan dat, of iemand die door { $owner } is aangewezen; jij bent { $person }.
+error-wrong-use = Dat kan niet: { $why }.
+# $room (text)
+error-unknown-room = Er is geen kamer “{ $room }”. Met `folkmoot say --room { $room } TEXT` open je die.
+# $project (text)
+error-unknown-project = Er is geen project “{ $project }” in deze kamer. Met `folkmoot project list` zie je wat er is.
+error-no-floor = Er is nu geen project aan de beurt. Vertel wat je wilt laten maken, of kies er een: `folkmoot project list`.
+# $card (text)
+error-unknown-card = Er is geen kaart “{ $card }” in deze kamer. Met `folkmoot project status` zie je wat er openstaat.
+# $option, $options (text)
+error-unknown-option = “{ $option }” is hier geen optie. Je kunt kiezen uit: { $options }.
+# $option (text)
+error-missing-text = Bij “{ $option }” horen jouw eigen woorden: zet er --text "…" bij.
+error-no-text = Er staat niets in het bericht. Zeg iets, bijvoorbeeld: folkmoot say "Bouw een CRM voor me"
+error-not-text = Dat is geen leesbare tekst (UTF-8). Geef bestanden mee met --with.
+# $line (text): its number
+error-bad-line = Regel { $line } is geen bericht: elke regel is een JSON-object met "text" en, bij een antwoord, "state" en "asked".
+# $state, $states (text)
+error-unknown-state = De status “{ $state }” bestaat niet. Gebruik een van deze: { $states }, of geen bij een eerste bericht.
+# $size, $limit (numbers)
+error-too-long = Dat zijn { $size } tekens, te lang voor een antwoord. Stuur het eerst als bericht (`folkmoot say -` leest het uit een bestand) en antwoord daarna kort.
+# $name (text)
+error-bad-name = “{ $name }” kan hier geen naam zijn: gebruik letters en cijfers, met . _ - ertussen, hooguit 100 tekens.
+# $why (text)
+error-bad-edits = De wijzigingen zijn niet bruikbaar: { $why }.
+# $name, $why (text)
+error-bad-setting = De instelling { $name } is niet bruikbaar: { $why }.
+# $why (text)
+error-broken-plan = Dat plan is niet uitvoerbaar: { $why }.
+# $job (text)
+error-nobody-waits = Niemand wacht nog op { $job }.
+# $bot, $why (text)
+error-bot-unavailable = { $bot } gaf geen antwoord: { $why }. Er is niets veranderd; probeer het opnieuw.
+# $path, $why (text)
+error-store = De gegevens in { $path } zijn niet bruikbaar: { $why }.
+# $path (text), $found, $known (numbers)
+error-newer-database = { $path } is gemaakt met een nieuwere versie van Folkmoot. Werk deze bij, of gebruik een andere FOLKMOOT_HOME.
+# $path, $why (text)
+error-damaged-database = { $path } is beschadigd ({ $why }). Zet een back-up terug, of zet het bestand ergens anders neer om opnieuw te beginnen; er is niets veranderd.
+# $path (text)
+error-folder-read-only = In { $path } kan niet worden geschreven. Geef jezelf schrijfrechten, of kies met FOLKMOOT_HOME een andere map.
+error-disk-full = Er is geen plek meer voor { $path }. Er blijft niets half geschreven achter; maak wat ruimte vrij en zeg het nog een keer.
+# $path (text), $pid (text)
+error-folder-busy = Proces { $pid } is al aan het werk in { $path }. Gebruik intussen `folkmoot say`, of stop dat proces eerst.
+# $path, $line, $why (text)
+error-bad-bot = Het botbestand { $path } is niet bruikbaar, regel { $line }: { $why }. De andere bots doen het gewoon.
+# $bot, $bots (text)
+error-unknown-bot = Er is geen bot die “{ $bot }” heet. Wel deze: { $bots }.
+# $path, $why (text)
+error-no-material = { $path } is niet te lezen: { $why }. Geef een bestaand bestand of een bestaande map op.

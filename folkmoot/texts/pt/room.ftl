@@ -1,0 +1,233 @@
+### What the room says, in Portuguese. Short, warm, exact.
+### Plurals: in Portuguese, [one] also takes 0; where 0 can occur it has a variant of its own, put first.
+
+## Cards
+
+# $round, $rounds, $count (numbers)
+card-questions = { $count ->
+    [one] Uma pergunta antes de começar ({ $round }/{ $rounds }).
+   *[other] { $count } perguntas antes de começar ({ $round }/{ $rounds }).
+}
+# $count (number): options
+card-options = { $count ->
+    [one] Uma opção. Ficamos com ela?
+   *[other] { $count } opções. Qual você prefere?
+}
+# $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
+card-approval = { $count ->
+    [0] “{ $title }”: este é o briefing. O plano vem depois do seu sim, dentro de US$ { $budget }. Vamos lá?
+    [one] “{ $title }”: uma tarefa, cerca de { $minutes } min, US$ { $cost } de US$ { $budget }. Podemos começar?
+   *[other] “{ $title }”: { $count } tarefas, cerca de { $minutes } min, US$ { $cost } de US$ { $budget }. Podemos começar?
+}
+# $entry (text): the message where agreement was reached
+card-ready = Parece que estamos de acordo (veja a mensagem { $entry }). Posso transformar isso em briefing e plano?
+# $task, $title (text)
+card-before = A próxima tarefa é { $task }, “{ $title }”. Podemos começar?
+card-after = A tarefa { $task }, “{ $title }”, está pronta. Dê uma olhada: é isso mesmo?
+# $title, $description (text)
+card-decision = { $title } { $description }
+card-action = Esta parte é com você: { $title } { $description }
+# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
+card-budget = “{ $title }” passaria do orçamento. Aumentamos o orçamento ou paramos por aqui?
+# $task, $title, $why (text), $count (number): tasks that depend on it
+card-failed = { $count ->
+    [0] A tarefa { $task }, “{ $title }”, não deu certo: { $why }. Tentamos de novo, seguimos sem ela ou refazemos o plano?
+    [one] A tarefa { $task }, “{ $title }”, não deu certo: { $why }. Uma tarefa depende dela. Tentamos de novo, seguimos sem as duas ou refazemos o plano?
+   *[other] A tarefa { $task }, “{ $title }”, não deu certo: { $why }. { $count } tarefas dependem dela. Tentamos de novo, seguimos sem nenhuma delas ou refazemos o plano?
+}
+# $count (number), $titles (text)
+card-follow-ups = { $count ->
+    [one] Surgiu mais uma tarefa: { $titles }. Incluímos?
+   *[other] Surgiram mais { $count } tarefas: { $titles }. Incluímos?
+}
+# $bot, $why (text)
+card-stuck = { $bot } não voltou com uma resposta: { $why }. Tentamos de novo ou cancelamos o projeto?
+# $met, $count (numbers): acceptance points
+card-satisfaction = { $count ->
+    [0] Foi isto que fizemos. Ficou bom?
+    [one] { $met ->
+        [0] O que você pediu ainda não está lá. O que deve mudar?
+       *[other] O que você pediu está lá. Ficou bom?
+    }
+   *[other] Pontos cumpridos: { $met } de { $count }. Ficou bom?
+}
+
+## Confirm cards
+
+# $goal (text)
+confirm-approve = Posso começar com “{ $goal }”?
+confirm-go = Posso transformar isso em briefing e plano?
+confirm-build = Vamos construir?
+confirm-cancel = Posso cancelar “{ $goal }”?
+confirm-restart = Recomeçamos “{ $goal }” desde as perguntas?
+confirm-satisfied = Posso dar “{ $goal }” por concluído?
+confirm-raise = Posso aumentar o orçamento de “{ $goal }”?
+confirm-stop = Posso parar o trabalho e mostrar o que temos até aqui?
+confirm-reset = Posso descartar “{ $goal }” e tudo o que foi combinado?
+confirm-resume = “{ $goal }” continua em espera. A mensagem é sobre isso?
+confirm-new = “{ $goal }” é algo novo?
+# $bot, $what (text)
+confirm-proposal = { $bot } gostaria de construir isto: { $what }. Pode ser?
+confirm-kept = Tudo bem, fica tudo como está.
+confirm-too-late = Isso já não é possível; as coisas avançaram.
+
+## In passing
+
+# $person, $owner (text)
+opinion = Anotado, { $person }. Aqui quem decide isso é { $owner }.
+# $card (text)
+not-seen = Antes de entender isso como um sim: dê primeiro uma olhada em { $card }, por favor.
+input-noted = Anotado. Os próximos passos já contam com isso.
+input-holds = Anotado. O trabalho fica em pausa; diga “podem continuar” quando quiser.
+# $bot, $why (text)
+bot-away = { $bot } não conseguiu responder: { $why }. Nada mudou.
+# $task, $title, $why (text), $attempt (number)
+task-retries = A tarefa { $task }, “{ $title }”, não deu certo (tentativa { $attempt }): { $why }. Vamos tentar de novo.
+# $count (number), $titles (text)
+follow-ups-added = { $count ->
+    [one] Entrou mais uma tarefa pequena: { $titles }.
+   *[other] Entraram mais { $count } tarefas pequenas: { $titles }.
+}
+# $task, $why (text)
+follow-ups-refused = A tarefa { $task } sugeriu mais trabalho, mas não dá para fazê-lo: { $why }.
+# $project, $goal (text)
+parked-pause = “{ $goal }” ({ $project }) fica em espera. Nada se perde; é só voltar quando quiser.
+parked-timeout = Como ficou tudo quieto por aqui, “{ $goal }” ({ $project }) está em espera. Nada se perde; avise quando quiser continuar.
+# $size (number): characters
+text-in-file = A mensagem é longa ({ $size } caracteres); o texto completo está guardado em um arquivo junto da sala.
+
+offline-team = A equipe offline trabalha por regras, sem um modelo, e não esconde isso.
+nothing-yet = Não há nada em andamento. Diga o que você quer criar.
+# $count (number)
+still-owed = { $count ->
+    [one] Ainda não acabou: há um trabalho em andamento. `folkmoot worker --until-idle` continua com ele.
+   *[other] Ainda não acabou: há { $count } trabalhos em andamento. `folkmoot worker --until-idle` continua com eles.
+}
+# $cards (text)
+also-waiting = Também à sua espera: { $cards }
+ask-changes = Diga com as suas palavras:
+
+## Phases
+
+# $round, $rounds (numbers), $bots (text)
+phase-discovery = Descoberta, rodada { $round }: { $bots }
+phase-answering = Juntando as peças
+phase-debate = Conversando sobre o assunto
+phase-ready = Tudo combinado
+phase-synthesis = Escrevendo briefing e plano
+phase-approval = Para você aprovar
+phase-execution = Mãos à obra
+phase-review = Avaliando o resultado
+phase-idle = Concluído
+
+## How a project ended
+
+# $project, $why (text)
+end-success = O projeto { $project } está concluído.
+end-escalation = O projeto { $project } cresceu: agora vamos construir.
+end-cancellation = O projeto { $project } foi cancelado. O histórico fica guardado.
+end-timeout = O projeto { $project } está em espera.
+end-error = O projeto { $project } terminou com um erro: { $why }.
+work-held = O trabalho de { $project } está em pausa; as etapas em andamento vão até o fim.
+work-continued = O projeto { $project } continua.
+project-resumed = O projeto { $project } está de volta.
+# $cards (text)
+no-floor-but = Nenhum projeto está em foco. À sua espera: { $cards }
+floor-taken = O projeto { $project } está em foco agora.
+
+## What stands around the cards
+
+otherwise = senão
+recommended = recomendado
+plan-heading = Plano
+no-brief = Ainda não há briefing.
+no-plan = Ainda não há plano.
+# $tasks (text): names of tasks
+plan-after = depois de { $tasks }
+is-paused = em pausa
+is-parked = em espera
+leave-hint = Ctrl-D para sair; tudo fica guardado.
+first-hint = Diga o que você quer criar, por exemplo: Crie um site para a minha padaria
+option-submit = Enviar
+option-skip = Seguir sem isso
+option-approve = Aprovar
+option-modify = Mudar algo
+option-replan = Refazer o plano
+option-cancel = Cancelar o projeto
+option-continue = Continuar
+option-change = Mudar algo
+option-stop = Parar
+option-done = Feito
+option-impossible = Não dá
+option-start = Colocar em prática
+option-discuss = Continuar a conversa
+option-satisfied = Ficou bom
+option-changes = Precisa de ajustes
+option-restart = Recomeçar
+option-yes = Sim
+option-no = Não
+option-raise = Aumentar o orçamento
+option-none = Nenhuma dessas
+option-retry = Tentar de novo
+option-drop = Cancelar o projeto
+
+## Errors: what happened, and what to do
+
+error-failed = Algo deu errado.
+# $phase, $what (text)
+error-not-now = “{ $what }” não é possível agora ({ $phase }). `folkmoot project status` mostra em que pé estão as coisas.
+# $approved, $current (text)
+error-stale-approval = { $approved } já não é a versão atual. Veja { $current } e responda a essa versão, por favor.
+# $card (text)
+error-card-answered = O cartão { $card } já foi respondido ou retirado. `folkmoot project status` mostra o que está em aberto.
+# $person, $owner (text)
+error-not-yours = Só { $owner }, ou alguém indicado por { $owner }, pode fazer isso; você é { $person }.
+error-wrong-use = Não dá para fazer isso: { $why }.
+# $room (text)
+error-unknown-room = Não existe nenhuma sala “{ $room }”. `folkmoot say --room { $room } TEXTO` abre uma.
+# $project (text)
+error-unknown-project = Não existe nenhum projeto “{ $project }” nesta sala. `folkmoot project list` mostra os que existem.
+error-no-floor = Nenhum projeto está em foco. Diga o que você quer criar ou indique um projeto: `folkmoot project list`.
+# $card (text)
+error-unknown-card = Não existe nenhum cartão “{ $card }” nesta sala. `folkmoot project status` mostra o que está em aberto.
+# $option, $options (text)
+error-unknown-option = “{ $option }” não é uma opção aqui. As opções são: { $options }.
+# $option (text)
+error-missing-text = Para “{ $option }” faltam as suas palavras: acrescente --text "…".
+error-no-text = A mensagem está vazia. Diga alguma coisa, por exemplo: folkmoot say "Crie um CRM para mim"
+error-not-text = Isso não é um texto legível (UTF-8). Para trazer arquivos, use --with.
+# $line (text): its number
+error-bad-line = A linha { $line } não é uma mensagem: cada linha é um objeto JSON com "text" e, numa resposta, "state" e "asked".
+# $state, $states (text)
+error-unknown-state = Não existe o estado “{ $state }”. Use um destes: { $states }; na primeira mensagem, nenhum.
+# $size, $limit (numbers)
+error-too-long = São { $size } caracteres, demais para uma resposta. Mande o texto antes como mensagem (`folkmoot say -` lê de um arquivo) e depois responda em poucas palavras.
+# $name (text)
+error-bad-name = “{ $name }” não pode ser um nome aqui: use letras, números e, no meio, . _ - (até 100 caracteres).
+# $why (text)
+error-bad-edits = Não dá para usar essas alterações: { $why }.
+# $name, $why (text)
+error-bad-setting = Não dá para usar a configuração { $name }: { $why }.
+# $why (text)
+error-broken-plan = Não dá para executar esse plano: { $why }.
+# $job (text)
+error-nobody-waits = Ninguém mais está à espera de { $job }.
+# $bot, $why (text)
+error-bot-unavailable = { $bot } não respondeu: { $why }. Nada mudou; tente de novo.
+# $path, $why (text)
+error-store = Não dá para usar os dados em { $path }: { $why }.
+# $path (text), $found, $known (numbers)
+error-newer-database = { $path } foi criado por um Folkmoot mais novo. Atualize este ou use outro FOLKMOOT_HOME.
+# $path, $why (text)
+error-damaged-database = { $path } está danificado ({ $why }). Coloque uma cópia de segurança no lugar ou tire o arquivo dali para começar do zero; nada foi alterado.
+# $path (text)
+error-folder-read-only = Não dá para gravar em { $path }. Mude as permissões da pasta ou aponte FOLKMOOT_HOME para outra.
+error-disk-full = Não há mais espaço para { $path }. Nada fica gravado pela metade; libere espaço e diga de novo.
+# $path (text), $pid (text)
+error-folder-busy = O processo { $pid } já cuida do trabalho em { $path }. Use `folkmoot say` em paralelo ou encerre-o primeiro.
+# $path, $line, $why (text)
+error-bad-bot = Não dá para usar o arquivo de bot { $path }, linha { $line }: { $why }. Os outros bots continuam funcionando.
+# $bot, $bots (text)
+error-unknown-bot = Nenhum bot se chama “{ $bot }”. Os bots são: { $bots }.
+# $path, $why (text)
+error-no-material = Não dá para ler { $path }: { $why }. Indique um arquivo ou uma pasta que exista.

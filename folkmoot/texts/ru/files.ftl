@@ -1,0 +1,267 @@
+### What stands in the files that the team writes, in Russian.
+
+## The brief
+
+section-problem = Зачем это
+section-users = Для кого
+section-first_version = Первая версия
+section-scope_in = Что входит
+section-scope_out = Что не входит
+section-constraints = Ограничения
+section-technology = Технологии
+section-decisions = Решения
+section-assumptions = Предположения
+section-open_questions = Открытые вопросы
+section-acceptance = Готово, когда
+section-next_steps = Следующие шаги
+# $entry (text): the number of a message, $who (text)
+line-said = { $who }, сообщение { $entry }
+line-assumed = предположение
+# $what (text): what was asked for
+accept-goal = Делает то, о чём просили: { $what }
+# $what (text): a part that was named
+accept-part = Есть «{ $what }».
+accept-site = Страница открывается в браузере, в том числе на телефоне.
+accept-app = Первая версия открывается в браузере и хранит то, что в неё внесли.
+accept-tool = Программа запускается, объясняет, как ею пользоваться, и для неё есть тест.
+accept-service = Сервис запускается, отвечает, и для него есть тест.
+accept-data = Отчёт собирается из данных одной командой.
+accept-brand = Название, цвета, логотип и тон собраны на одной странице.
+accept-campaign = Для каждой даты есть текст, готовый к отправке.
+accept-event = В программе указано время, а в списке дел есть всё: до, во время и после.
+accept-other = Черновиком можно пользоваться как есть.
+# $path (text), $count (number): files in it
+material = { $count ->
+    [1] Материалы: { $path }, один файл, только для чтения
+    [one] Материалы: { $path }, { $count } файл, только для чтения
+    [few] Материалы: { $path }, { $count } файла, только для чтения
+    [many] Материалы: { $path }, { $count } файлов, только для чтения
+   *[other] Материалы: { $path }, { $count } файла, только для чтения
+}
+
+## The plan: titles of tasks, and what each is about
+
+task-single = Сделать
+    .about = За один раз, в папке проекта.
+task-change = Внести изменение
+    .about = Только то, чего оно касается.
+task-check = Сверить с брифом
+    .about = По пунктам, с указанием файла.
+task-site-content = Собрать материал для страницы
+    .about = Ваши факты и то, чего ещё не хватает.
+task-site-look = Подобрать цвета и шрифт
+    .about = Чтобы легко читалось, светлое и тёмное оформление.
+task-site-pages = Сделать страницу
+    .about = Одна страница со всем, что вы назвали.
+task-app-screens = Описать экраны
+    .about = Что видно сразу и куда это ведёт.
+task-app-model = Описать данные
+    .about = Что хранится в каждой записи.
+task-app-program = Сделать первую версию
+    .about = Работает в браузере, без сервера.
+task-tool-usage = Описать, как пользоваться
+    .about = Команды с примерами.
+task-tool-program = Написать программу
+    .about = Один файл, обычный Python.
+task-tool-test = Написать тест
+    .about = Показывает, что программа делает то, что описано.
+task-service-interface = Описать интерфейс
+    .about = Адреса, что на входе, что на выходе.
+task-service-program = Написать сервис
+    .about = Один файл, обычный Python.
+task-service-test = Написать тест
+    .about = Запускает сервис и обращается к нему.
+task-data-columns = Описать данные
+    .about = Столбцы, откуда они берутся, и пример.
+task-data-program = Написать программу для отчёта
+    .about = От таблицы до страницы одной командой.
+task-data-page = Набросать отчёт
+    .about = Что читают первым и что из этого следует.
+task-brand-words = Найти названия и слова
+    .about = Названия на выбор и о чём говорит бренд.
+task-brand-look = Нарисовать логотип и подобрать цвета
+    .about = Первый знак и цвета, которые сочетаются.
+task-brand-guide = Написать руководство
+    .about = Одна страница, с которой смогут работать другие.
+task-campaign-message = Найти главную мысль
+    .about = Три фразы на выбор.
+task-campaign-calendar = Составить календарь
+    .about = Что, когда и в каком канале выходит.
+task-campaign-posts = Написать посты
+    .about = По одному на каждую дату.
+task-campaign-mail = Написать письмо
+    .about = Тема, три абзаца, одна просьба.
+task-event-programme = Составить программу
+    .about = С указанием времени и перерывами.
+task-event-checklist = Составить список дел
+    .about = До, во время и после.
+task-event-budget = Посчитать расходы
+    .about = Таблица: вписать суммы и сложить.
+task-event-invitation = Написать приглашение
+    .about = Короткое, чтобы его дочитали.
+task-other-outline = Набросать структуру
+    .about = Что входит и в каком порядке.
+task-other-notes = Собрать, что известно
+    .about = Что сказано и что ещё открыто.
+task-other-draft = Написать первый черновик
+    .about = Короткий, но такой, чтобы было что обсудить.
+# $files (text)
+done-wrote = Записано: { $files }.
+
+## Words that several files share
+
+part-known = Что мы знаем
+part-missing = Чего ещё не хватает
+# $what (text)
+missing = Нужно заполнить: { $what }
+nothing-missing = Ничего: всё названное на месте.
+part-wishes = Ваши пожелания с тех пор
+part-example = Пример
+part-for = Для кого
+
+## Site
+
+page-contact = Контакты
+page-phone = Телефон
+page-mail = Почта
+page-top = Наверх
+page-menu = На этой странице
+
+## App
+
+app-add = Добавить
+app-new = Новая запись
+app-search = Поиск
+app-done = Готово
+app-remove = Удалить
+app-empty = Здесь пока пусто. Добавьте первую запись выше.
+# $count (number)
+app-count = { $count ->
+    [one] { $count } запись
+    [few] { $count } записи
+    [many] { $count } записей
+   *[other] { $count } записи
+}
+screens-first = Первый экран: поле для новой записи, поиск и список.
+screens-entry = Запись: её текст и отметка, готово или нет; одним касанием её отмечают, другим удаляют.
+screens-kept = Всё остаётся в этом браузере; никуда ничего не отправляется.
+
+## Programs
+
+usage-run = Как запустить
+usage-test = Как проверить
+usage-safe = Без --write ничего не меняет.
+tool-files = Показывает файлы в папке и то, как они стали бы называться.
+tool-table = Читает таблицу (CSV), показывает столбцы и складывает числа.
+tool-text = Читает текст, считает строки, слова и символы и находит то, что вы ищете.
+service-what = Хранит записи в памяти: добавить запись можно через POST, прочитать одну или все через GET.
+service-limits = Доступен только на этой машине и не принимает слишком большие запросы и всё, что не JSON.
+report-what = Читает data.csv и записывает таблицу в report.md.
+report-total = Итого
+report-rows = Строк
+report-first = Что бросается в глаза
+report-follows = Что из этого следует
+
+## Brand
+
+brand-names = Названия на выбор
+brand-says = О чём говорит бренд
+brand-tone = Как он говорит
+brand-tone-text = Короткие предложения. Конкретные слова. Никаких «самых-самых». Обращаемся на «вы».
+brand-colours = Цвета
+brand-use = Как использовать логотип
+brand-use-text = Оставляйте вокруг него поле шириной с первую букву; никогда не поворачивайте и не растягивайте.
+
+## Campaign
+
+campaign-sentences = Фразы на выбор
+# $what (text)
+campaign-new = Новое: { $what }.
+campaign-why = { $what }: приходите и посмотрите сами.
+campaign-ask = { $what }. Вы с нами?
+campaign-date = Дата
+campaign-channel = Канал
+campaign-text = Текст
+campaign-tease = анонс
+campaign-open = старт
+campaign-show = как это делается
+campaign-voices = слово другим
+campaign-last = последнее напоминание
+campaign-thanks = спасибо всем
+mail-subject = Тема
+mail-greeting = Добрый день.
+# $what (text)
+mail-first = Пишем вам вот о чём: { $what }.
+mail-ask = Если вам это по душе, просто ответьте на это письмо.
+mail-end = До скорой встречи
+
+## Event or course
+
+event-arrive = Собираемся
+event-welcome = Приветствие и о чём сегодня пойдёт речь
+event-part = Часть
+event-break = Перерыв
+event-questions = Вопросы и разговор
+event-end = Завершение и с чем уходим
+event-before = До
+event-during = Во время
+event-after = После
+event-task-place = забронировать место, заранее его посмотреть
+event-task-invite = разослать приглашения, отметить, кто придёт
+event-task-things = составить список: что нужно и кто принесёт
+event-task-time = назначить того, кто следит за временем
+event-task-photos = спросить, прежде чем фотографировать
+event-task-clean = вместе прибраться
+event-task-thanks = поблагодарить всех, спросить, что понравилось
+event-item = Статья расходов
+event-cost = Стоимость
+event-place = Место
+event-food = Еда и напитки
+event-material = Материалы
+event-reserve = Запас
+invite-come = Приглашаем вас:
+invite-reply = Ответьте, пожалуйста, не позже чем за неделю, чтобы мы могли всё рассчитать.
+
+## Texts and small tasks
+
+draft-subject = Тема
+draft-greeting = Добрый день.
+draft-end = С уважением
+draft-open = То, что знаете только вы, отмечено [скобками].
+need-model = Я работаю по правилам и могу это только подготовить; написать смогла бы языковая модель. Вот структура, которую осталось заполнить.
+sum-is = Результат
+list-sorted = По порядку
+
+## Check, review, summary
+
+check-point = Пункт
+check-found = Где найдено
+check-not = пока не найдено
+# $files (text)
+review-files = Вот что лежит в папке проекта: { $files }.
+review-nothing = В папке проекта пока пусто.
+state-where = Где мы сейчас
+state-decided = Что решено
+state-blocks = Что мешает
+state-nothing = ничего
+state-last = Последнее событие
+state-resume = Как продолжить
+# $project (text)
+state-resume-how = Скажите, с чем хотите продолжить, или: folkmoot project resume { $project }
+# $met, $count (numbers)
+points-met = Выполнено пунктов: { $met } из { $count }.
+summary-took = Сколько времени ушло
+summary-tasks = Задачи
+summary-cost = Стоимость
+summary-outcomes = Что получилось
+summary-decisions = Что решили и почему
+summary-ready = Что можно делать дальше
+summary-blocks = Что мешает
+# $minutes (number)
+minutes = { $minutes ->
+    [0] меньше минуты
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}

@@ -1,0 +1,82 @@
+"""Whether a file is what its name says: a program that compiles, data that can be read."""
+
+from __future__ import annotations
+
+import ast
+import csv
+import json
+import re
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+from xml.etree import ElementTree
+
+VOID = re.compile("area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr")
+LEFT_OPEN = re.compile("p|li|d[td]|option|t[rdh]|tbody|thead|html|body|head")
+"""Tags that HTML closes by itself."""
+
+
+class _Tags(HTMLParser):
+    """Follows the tags of a page; raises ValueError where one is closed that is not open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        if not VOID.fullmatch(tag):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: object) -> None:
+        """Opened and closed at once, as in SVG."""
+
+    def handle_endtag(self, tag: str) -> None:
+        while self.open and self.open[-1] != tag and LEFT_OPEN.fullmatch(self.open[-1]):
+            self.open.pop()
+        if not self.open or self.open.pop() != tag:
+            raise ValueError(f"</{tag}> closes nothing")
+
+
+def _html(text: str) -> None:
+    tags = _Tags()
+    tags.feed(text)
+    tags.close()
+    left = [tag for tag in tags.open if not LEFT_OPEN.fullmatch(tag)]
+    if left:
+        raise ValueError(f"<{left[-1]}> is not closed")
+
+
+def _css(text: str) -> None:
+    if text.count("{") != text.count("}"):
+        raise ValueError("braces do not match")
+
+
+def _csv(text: str) -> None:
+    rows = list(csv.reader(text.splitlines(), strict=True))
+    widths = {len(row) for row in rows if row}
+    if len(widths) > 1:
+        raise ValueError(f"rows have {min(widths)} to {max(widths)} columns")
+
+
+PARSERS: dict[str, Callable[[str], object]] = {
+    ".py": ast.parse,
+    ".json": json.loads,
+    ".html": _html,
+    ".css": _css,
+    ".csv": _csv,
+    ".svg": ElementTree.fromstring,
+}
+
+
+def broken(path: Path) -> str:
+    """What is wrong with a file; nothing, if it can be read as what its ending says."""
+    parse = PARSERS.get(path.suffix)
+    try:
+        text = path.read_text("utf-8")
+        if parse is not None:
+            parse(text)
+    except UnicodeDecodeError:
+        return "" if parse is None else "it is not text"
+    except (ValueError, SyntaxError, csv.Error, RecursionError) as error:
+        return f"it cannot be read as {path.suffix[1:]}: {error}"
+    return ""

@@ -1,0 +1,167 @@
+"""
+The shelf: keeps the papers of a data folder true while this process performs.
+
+What changed is written a moment later, many changes at once; on leaving everything is written.
+A crash loses at most a moment of paper, never of the record: the next start writes it again and
+takes away discovery files that belong to nothing any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol
+
+from folkmoot.conversation.phases import PUBLIC, Phase
+from folkmoot.conversation.project import Project
+from folkmoot.errors import StoreError
+from folkmoot.team.files import write
+from folkmoot.team.mind import Message
+from folkmoot.team.names import plain_words
+from folkmoot.work import papers
+from folkmoot.work.papers import Entry
+
+MOMENT = 0.2
+"""Seconds in which changes are collected."""
+
+SLUG = 40
+AFTER = frozenset({Phase.REVIEW, Phase.CLOSED})
+"""When there is a result to be summed up."""
+
+
+class Records(Protocol):
+    """What papers are written from."""
+
+    def project(self, room: str, id: str) -> Project | None: ...
+    def projects(self, room: str) -> tuple[Project, ...]: ...
+    def entries(self, room: str, id: str, *kinds: str) -> list[Entry]: ...
+    def message(self, room: str, entry: int, question: str = "") -> Message: ...
+    def lang(self, room: str) -> str: ...
+
+
+class Shelf:
+    """Papers of all rooms this process performs for."""
+
+    def __init__(self, records: Records, home: Path, folder_of: FolderOf) -> None:
+        self.records = records
+        self.discovery = home / "discovery"
+        self.folder_of = folder_of
+        self._changed: dict[str, None] = {}  # rooms, in order
+        self._known: dict[str, dict[str, Project]] = {}  # what was last written, by room
+        self._keeper: asyncio.Task[None] | None = None
+
+    def changed(self, room: str) -> None:
+        """Something happened in a room: its papers are written a moment later."""
+        self._changed[room] = None
+        if self._keeper is None or self._keeper.done():
+            self._keeper = asyncio.get_running_loop().create_task(self._later())
+
+    async def _later(self) -> None:
+        await asyncio.sleep(MOMENT)
+        self.write()
+
+    def write(self) -> None:
+        """Write whatever changed; a full disk is no reason to stop working."""
+        while self._changed:
+            room = next(iter(self._changed))
+            del self._changed[room]
+            with suppress(OSError, StoreError):
+                self._room(room)
+
+    def tidy(self, rooms: Iterable[str]) -> None:
+        """At the start: discovery files of nothing go, those of open projects are written."""
+        for path in self.discovery.glob("*.md"):
+            owner = _owner(path)
+            if owner is None or not self._discovers(*owner):
+                path.unlink(missing_ok=True)
+        self._changed.update(dict.fromkeys(rooms))
+        self.write()
+
+    def _room(self, room: str) -> None:
+        """Every project of a room that is not as it was when its papers were written."""
+        known = self._known.setdefault(room, {})
+        here = {project.id: project for project in self.records.projects(room)}
+        gone = (self.records.project(room, id) for id in known if id not in here)
+        for project in (*here.values(), *(project for project in gone if project)):
+            if known.get(project.id) != project:
+                self._project(room, project)
+                known[project.id] = project
+
+    def _discovers(self, room: str, id: str) -> bool:
+        project = self.records.project(room, id)
+        return project is not None and _in_discovery(project)
+
+    def _project(self, room: str, project: Project) -> None:
+        self._discovery(room, project)
+        if project.brief is None and project.plan is None:
+            return
+        lang = self.records.lang(room)
+        decided = self.records.entries(room, project.id, "decided")
+        made: dict[str, str] = {papers.STATE: papers.state(project, decided, lang)}
+        if project.brief is not None:
+            made[papers.BRIEF] = papers.brief(project.brief, lang)
+        if project.plan is not None:
+            made[papers.PLAN] = papers.plan(project, lang)
+        if project.plan is not None and project.phase in AFTER:
+            kinds = ("decided", "review_written", "task_finished")
+            entries = self.records.entries(room, project.id, *kinds)
+            made[papers.SUMMARY] = papers.summary(project, entries, lang)
+        folder = self.folder_of(room, project)
+        for name, text in made.items():
+            write(folder / name, text, durable=False)
+
+    # --- the discovery file --------------------------------------------------------------
+
+    def _discovery(self, room: str, project: Project) -> None:
+        found = next((p for p in self._of(project.opener) if _owner(p) == (room, project.id)), None)
+        if not _in_discovery(project):
+            if found is not None:
+                found.unlink(missing_ok=True)
+            return
+        words = {
+            (answer.entry, answer.question): self.records.message(
+                room, answer.entry, answer.question
+            ).text
+            for answer in project.answers
+        }
+        words[project.entry, ""] = self.records.message(room, project.entry).text
+        entries = self.records.entries(room, project.id, "card_opened")
+        path = found or self._free(room, project)
+        write(path, papers.discovery(room, project, entries, words), durable=False)
+
+    def _of(self, sender: str) -> list[Path]:
+        return sorted(self.discovery.glob(f"{named_after(sender)}*.md"))
+
+    def _free(self, room: str, project: Project) -> Path:
+        """A name of its own: the sender's, then with the project, then with the room as well."""
+        name = named_after(project.opener)
+        names = (name, f"{name}--{project.id}", f"{name}--{room}-{project.id}")
+        paths = [self.discovery / f"{each}.md" for each in names]
+        return next((path for path in paths if not path.exists()), paths[-1])
+
+
+class FolderOf(Protocol):
+    def __call__(self, room: str, project: Project) -> Path: ...
+
+
+def named_after(sender: str) -> str:
+    """A file name for any sender; two senders never get the same."""
+    slug = "-".join(plain_words(sender))[:SLUG].strip("-") or "person"
+    return f"{slug}-{hashlib.sha256(sender.encode()).hexdigest()[:8]}"
+
+
+def _in_discovery(project: Project) -> bool:
+    return project.open and not project.parked and PUBLIC[project.phase] == "discovery"
+
+
+def _owner(path: Path) -> tuple[str, str] | None:
+    """Whose discovery file this is."""
+    with suppress(OSError, UnicodeDecodeError):
+        for line in path.read_text("utf-8").splitlines()[:8]:
+            if line.startswith(papers.OF):
+                room, _, id = line.removeprefix(papers.OF).rpartition("/")
+                return room, id
+    return None
