@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from folkmoot.team.names import plain_words
 from folkmoot.team.offline.cues import hits, split, words
+from folkmoot.understanding.text import fold
 
 SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=\S)|\s*[\n;•]+\s*")
 NUMBERED = re.compile(r"(?:^|\n)\s*(?:q?(\d{1,2})[.):]|[-*•])\s+")
@@ -23,6 +24,65 @@ LONG_PART = 6
 LONG_TITLE = 9
 SMALL = 3
 """Letters of a word that leads on to the next."""
+
+
+NEAR = 4
+ARTICLES = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "my",
+        "our",
+        "un",
+        "una",
+        "uno",
+        "um",
+        "uma",
+        "une",
+        "ein",
+        "eine",
+        "einen",
+        "einem",
+        "einer",
+        "een",
+        "il",
+        "lo",
+        "la",
+        "le",
+        "el",
+        "der",
+        "die",
+        "das",
+        "mijn",
+        "onze",
+        "mein",
+        "meine",
+        "meinen",
+        "unser",
+        "unsere",
+        "unseren",
+        "mi",
+        "nuestro",
+        "nuestra",
+        "meu",
+        "minha",
+        "mon",
+        "ma",
+        "notre",
+        "mio",
+        "mia",
+        "nostro",
+        "nostra",
+        "наш",
+        "нашу",
+        "наше",
+        "мои",
+        "мою",
+        "мое",
+    ]
+)
+"""Words after which the name of a thing begins, a few words before its kind."""
 
 
 class Contact(NamedTuple):
@@ -162,6 +222,10 @@ def title_of(text: str, lang: str) -> str:
         found = (" ".join(sentences(text)[:1]) or text).split()
         short = " ".join(found[:LONG_TITLE]) + ("…" if len(found) > LONG_TITLE else "")
     else:
+        before = [fold(word.group()) for word in tokens[max(at - NEAR, 0) : at]]
+        articles = [n for n, word in enumerate(before) if word in ARTICLES]
+        if articles:
+            at += articles[-1] + 1 - len(before)  # a *beekeeping* course
         end = _end(text, at, lang, LONG_TITLE)
         more = end < len(tokens) and tokens[end].group() not in STOPS and end - at >= LONG_TITLE - 2
         short = text[tokens[at].start() : tokens[end - 1].end()] + ("…" if more else "")

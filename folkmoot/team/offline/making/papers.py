@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import timedelta
+from itertools import accumulate
 
 from folkmoot.team.offline.cues import stems, words
 from folkmoot.team.offline.kinds import MADE
@@ -198,8 +199,14 @@ def programme(material: Material) -> str:
     steps = [material.say("event-arrive"), material.say("event-welcome"), *parts[:half]]
     steps += [material.say("event-break"), *parts[half:]]
     steps += [material.say("event-questions"), material.say("event-end")]
+    starts = accumulate((SHORT_STEP if n < 2 else STEP for n in range(len(steps) - 1)), initial=0)
+    timed = [f"{at // 60}:{at % 60:02} {step}" for at, step in zip(starts, steps, strict=True)]
     where = material.answer("place")
-    return _page(material.title, where, _list(steps, "1."), _known(material), _wishes(material))
+    return _page(material.title, where, _list(timed), _known(material), _wishes(material))
+
+
+SHORT_STEP, STEP = 15, 45
+"""Minutes: arriving and the welcome are short."""
 
 
 def checklist(material: Material) -> str:
