@@ -42,7 +42,7 @@ class Library:
         return Message(entry, who, getattr(event, "text", ""))
 
     def lang(self, room: str) -> str:
-        return self.moot.room(room).lang
+        return self.moot.glance(room).lang
 
     def projects(self, room: str) -> tuple[Project, ...]:
         return self.moot.room(room).projects
@@ -57,7 +57,7 @@ class Library:
         return found
 
     def team(self, room: str) -> tuple[str, ...]:
-        return tuple(seat.bot for seat in self.moot.room(room).rules.team)
+        return tuple(seat.bot for seat in self.moot.glance(room).rules.team)
 
     def earlier(self, room: str, project: Project) -> tuple[Brief, ...]:
         """Briefs of what the same person finished before, the latest first."""

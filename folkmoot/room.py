@@ -267,6 +267,11 @@ class Moot:
         known = cached.stored if cached and cached.stored.seq else None
         return self.store.load(name, known)[0]
 
+    def glance(self, name: str) -> Room:
+        """The room as this process saw it last: for what changes rarely."""
+        cached = self._cache.get(name)
+        return cached.room if cached else self.room(name)
+
     async def follow(self, name: str, after: int = 0) -> AsyncIterator[Entry]:
         """Every entry after a cursor, in order, as it is committed; never ends by itself."""
         news = asyncio.Event()

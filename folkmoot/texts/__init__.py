@@ -8,8 +8,10 @@ would show a hole is a bug.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from folkmoot.errors import FolkmootError
@@ -17,6 +19,7 @@ from folkmoot.errors import FolkmootError
 LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
 FILES = ("room", "team", "files")
 LONGEST = 2_000
+ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 class MissingTextId(KeyError):
@@ -32,13 +35,13 @@ class Texts(NamedTuple):
 
 def say(id: str, lang: str = "en", **values: Any) -> str:
     """Return one of the room's texts in a language."""
-    bundle = _holding(id, lang)
+    bundle = _bundle_with(id, lang)
     return _formatted(bundle, bundle.get_message(id).value, id, values)
 
 
 def told(id: str, lang: str = "en", **values: Any) -> Texts:
     """Return a text with its attributes."""
-    bundle = _holding(id, lang)
+    bundle = _bundle_with(id, lang)
     message = bundle.get_message(id)
     more = {
         name: _formatted(bundle, pattern, id, values)
@@ -56,14 +59,30 @@ def source(lang: str, file: str) -> str:
     return (resources.files("folkmoot.texts") / lang / f"{file}.ftl").read_text(encoding="utf-8")
 
 
-def _holding(id: str, lang: str) -> Any:
-    """The file that has a text; a file is read when something in it is first needed."""
+def _bundle_with(id: str, lang: str) -> Any:
+    """The texts of a language, with this one read: parsing them all takes a tenth of a second."""
     lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    bundle = _bundle(lang)
+    if not bundle.has_message(id):
+        from fluent.runtime import FluentResource
+
+        if id not in _entries(lang):
+            raise MissingTextId(id)
+        bundle.add_resource(FluentResource(_entries(lang)[id]))
+    return bundle
+
+
+@cache
+def _entries(lang: str) -> dict[str, str]:
+    """Each text as it is written, by its id; no text refers to another."""
+    found = {}
     for file in FILES:
-        bundle = _bundle(lang, file)
-        if bundle.has_message(id):
-            return bundle
-    raise MissingTextId(id)
+        text = source(lang, file)
+        starts = [*ENTRY.finditer(text), None]
+        for start, end in pairwise(starts):
+            assert start is not None
+            found[start.group(1)] = text[start.start() : end.start() if end else len(text)]
+    return found
 
 
 def _formatted(bundle: Any, pattern: Any, id: str, values: dict[str, Any]) -> str:
@@ -80,10 +99,8 @@ def _cut(value: Any) -> Any:
 
 
 @cache
-def _bundle(lang: str, file: str) -> Any:
+def _bundle(lang: str) -> Any:
     # Imported here: reading the log in JSON needs no Fluent, and it costs 60 ms.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(lang, file)))
-    return bundle
+    return FluentBundle([lang], use_isolating=False)
