@@ -21,6 +21,6 @@ def test_hardly_anybody_else_is_taken_for_one() -> None:
 
 
 def test_no_way_to_ask_is_passed_over_for_the_words_it_begins_with() -> None:
-    for said in (*firsts(), *replies()):
-        ways = ASKS.search(fold(said.text)) is not None
-        assert asks_to_talk(said.text, tokens(said.text)) == ways, said.text
+    for text in [*(first.text for first in firsts()), *(reply.text for reply in replies())]:
+        ways = ASKS.search(fold(text)) is not None
+        assert asks_to_talk(text, tokens(text)) == ways, text
