@@ -10,6 +10,7 @@ def write(path: Path, text: str, durable: bool = True) -> None:
     """Write a whole file: temporary name, fsync, rename. A view need not last: no fsync."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.draft")  # the same again: a crash leaves no litter
+    draft.unlink(missing_ok=True)  # whatever lies there, a link too
     with draft.open("w", encoding="utf-8") as file:
         file.write(text)
         if durable:

@@ -82,13 +82,13 @@ class Shelf:
 
     def _room(self, room: str) -> None:
         """Every project of a room that is not as it was when its papers were written."""
-        known = self._known.setdefault(room, {})
+        known = self._known.get(room, {})
         here = {project.id: project for project in self.records.projects(room)}
         gone = (self.records.project(room, id) for id in known if id not in here)
         for project in (*here.values(), *(project for project in gone if project)):
             if known.get(project.id) != project:
                 self._project(room, project)
-                known[project.id] = project
+        self._known[room] = here
 
     def _discovers(self, room: str, id: str) -> bool:
         project = self.records.project(room, id)

@@ -20,6 +20,7 @@ import pytest
 from folkmoot.replay import replay
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.view import status_view
+from folkmoot.work.papers import PAPERS
 from tests.fakes.books import count, troubles
 from tests.fakes.processes import PATIENCE, Ended, begin, folkmoot, kill
 
@@ -176,11 +177,15 @@ def it_is_exact(home: Path, killer: Killer) -> None:
     killer.look()
     (folder,) = (home / "projects" / "home").iterdir()
     files = {path.name: path.read_text() for path in folder.iterdir()}
-    assert set(files) == {f"task-{n}.md" for n in range(1, TASKS + 1)}
-    for name, text in files.items():
+    made = {name: text for name, text in files.items() if name not in PAPERS}
+    assert set(made) == {f"task-{n}.md" for n in range(1, TASKS + 1)}
+    for name, text in made.items():
         number = name.removeprefix("task-").removesuffix(".md")
         assert text.startswith(f"# Task {number}\n"), name
         assert text.endswith("\n"), name
-        assert "For: Build me a CRM" in text, name
+        assert "Build me a CRM" in text, name
+    assert set(files) >= PAPERS
+    assert files["PLAN.md"].count("- [x]") == TASKS
+    assert list((home / "discovery").glob("*")) == []
     replayed: Ended = folkmoot(home, "replay", "home")
     assert replayed.code == 0, replayed.err
