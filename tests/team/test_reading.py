@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from folkmoot.conversation.project import Flow, Project
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.verdict import Intent
+from folkmoot.team.mind import Message, Told
+from folkmoot.team.offline.briefing import write
 from folkmoot.team.offline.cues import _rows, hits
 from folkmoot.team.offline.heard import deal, vague
 from folkmoot.team.offline.kinds import kind_of
@@ -117,3 +121,16 @@ def test_a_hedge_alone_is_vague(text: str) -> None:
 )
 def test_an_answer_with_a_hedge_in_it_is_not(text: str) -> None:
     assert not vague(text, "en")
+
+
+def test_what_was_made_clear_later_is_neither_open_nor_assumed() -> None:
+    asked = (
+        Question("coder", "Where must it run?", otherwise="In a browser.", id="q1", topic="tech"),
+        Question("coder", "And if you had to?", otherwise="Simply.", id="q2", topic="tech"),
+    )
+    said = (Message(2, "ann", "not sure"), Message(3, "ann", "On our old tablets"))
+    project = Project("p1", Intent.BUILD, Flow.FULL, "Build me a CRM", "ann", 1, asked=asked)
+    told = Told(project, Message(1, "ann", "Build me a CRM"), tuple(zip(asked, said, strict=True)))
+    brief = write(told).brief
+    assert [line.text for line in brief.section("technology")] == ["On our old tablets"]
+    assert brief.section("open_questions") == brief.section("assumptions") == ()

@@ -69,14 +69,22 @@ def _section(clause: str, lang: str) -> str:
 
 
 def _answered(said: list[Answered]) -> list[Line]:
+    """Each answer in its section; what is vague, and was not made clear later, stays open."""
+    settled = _settled(said)
     lines = []
     for one in said:
-        section = SECTIONS.get(one.question.topic, "decisions") if one.question else "scope_in"
-        if one.vague and one.question is not None:
+        topic = one.question.topic if one.question else ""
+        section = SECTIONS.get(topic, "decisions") if one.question else "scope_in"
+        if one.question is None or not one.vague:
+            lines.append(Line(section, one.text, *_from(one.message)))
+        elif topic not in settled:
             lines.append(Line("open_questions", one.question.text, *_from(one.message)))
-            continue
-        lines.append(Line(section, one.text, *_from(one.message)))
     return lines
+
+
+def _settled(said: list[Answered]) -> set[str]:
+    """Topics on which something was said that is not vague."""
+    return {one.question.topic for one in said if one.question and not one.vague}
 
 
 def _noted(told: Told) -> list[Line]:
@@ -90,11 +98,11 @@ def _noted(told: Told) -> list[Line]:
 
 def _assumed(told: Told, said: list[Answered]) -> list[Line]:
     """What a question said would be assumed, where it was skipped or left open."""
-    known = {one.question.id for one in said if one.question and not one.vague}
+    settled = _settled(said)
     return [
         Line("assumptions", question.otherwise)
         for question in told.project.asked
-        if question.id not in known and question.otherwise
+        if question.topic not in settled and question.otherwise
     ]
 
 

@@ -58,8 +58,14 @@ def split(text: str) -> list[re.Match[str]]:
     return list(WORD.finditer(text))
 
 
+def written(text: str) -> list[str]:
+    """The words of a text as they were written."""
+    return [word.group() for word in split(text)]
+
+
 def words(text: str) -> list[str]:
-    return [fold(word.group()) for word in split(text)]
+    """The words of a text as phrases are matched with them."""
+    return [fold(word) for word in written(text)]
 
 
 def stems(text: str, longer: int = 2) -> set[str]:

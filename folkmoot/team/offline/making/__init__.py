@@ -20,7 +20,7 @@ BY_NAME: dict[str, Maker] = {
     "SCREENS.md": papers.screens,
     "USAGE.md": papers.usage,
     "API.md": papers.interface,
-    "DATA.md": papers.columns_paper,
+    "DATA.md": papers.data,
     "REPORT.md": papers.report,
     "NAMES.md": papers.names,
     "BRAND.md": papers.brand,

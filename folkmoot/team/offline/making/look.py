@@ -6,7 +6,7 @@ import colorsys
 from html import escape
 from zlib import crc32
 
-from folkmoot.team.offline.cues import words
+from folkmoot.team.offline.cues import words, written
 from folkmoot.team.offline.making.material import Material
 
 NAMED = {
@@ -97,7 +97,8 @@ def style(material: Material) -> str:
 def logo(material: Material) -> str:
     """A round sign with the first letters."""
     own = colours(material)
-    letters = "".join(word[0] for word in words(material.heading) if word[0].isalpha())[:2].upper()
+    letters = "".join(word[0] for word in written(material.heading) if word[0].isalpha())
+    letters = letters[:2].upper()
     title = escape(material.heading)
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" role="img">
 <title>{title}</title>

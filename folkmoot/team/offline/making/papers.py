@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import timedelta
 from itertools import accumulate
 
-from folkmoot.team.offline.cues import stems, words
+from folkmoot.team.offline.cues import stems, written
 from folkmoot.team.offline.kinds import MADE
 from folkmoot.team.offline.making.look import colours
 from folkmoot.team.offline.making.material import Material
@@ -97,16 +97,11 @@ def interface(material: Material) -> str:
     return _page(material.title, said, table, run, test, _known(material), _wishes(material))
 
 
-def columns_of(material: Material) -> str:
-    return _list(f"`{name}`" for name in columns(material))
-
-
-def columns_paper(material: Material) -> str:
-    source = material.answer("data")
+def data(material: Material) -> str:
     return _page(
         material.title,
-        source,
-        columns_of(material),
+        material.answer("data"),
+        _list(f"`{name}`" for name in columns(material)),
         f"{material.say('part-example')}: `data.csv`",
         _known(material),
     )
@@ -127,8 +122,8 @@ def report(material: Material) -> str:
 
 def names(material: Material) -> str:
     """Names put together from the person's own words."""
-    own = [word.capitalize() for word in words(material.heading) if len(word) > 3]
-    wanted = [word.capitalize() for word in words(material.answer("problem")) if len(word) > 4]
+    own = [word.capitalize() for word in written(material.heading) if len(word) > 3]
+    wanted = [word.capitalize() for word in written(material.answer("problem")) if len(word) > 4]
     found = list(
         dict.fromkeys([material.heading, *own, *(f"{a} {b}" for a in own for b in wanted)])
     )
