@@ -307,15 +307,16 @@ class Room:
     def entries(self, after: int = 0, project: str = "") -> list[dict[str, Any]]:
         """Every entry of the room, or of one project, after a cursor."""
         found: list[dict[str, Any]] = []
+        lang = self.lang
         while entries := self.team.store.log(self.name, after, project=project):
-            found += [self.view(entry) for entry in entries]
+            found += [entry_view(self.name, entry, lang) for entry in entries]
             after = entries[-1].seq
         return found
 
     @property
     def lang(self) -> str:
         """The language this person is spoken to in."""
-        room = self.team.moot.room(self.name)
+        room = self.team.moot.glance(self.name)
         return room.person(self.person).lang or room.lang
 
     def view(self, entry: Entry) -> dict[str, Any]:

@@ -212,3 +212,15 @@ def test_a_vague_one_never_does(tmp_path: Path, text: str) -> None:
         assert room.status()["waiting"]["kind"] == "questions"
 
     with_team(tmp_path, meeting)
+
+
+def test_bots_do_not_repeat_themselves_in_a_debate(tmp_path: Path) -> None:
+    async def meeting(team: Team) -> None:
+        room = team.room("home", "ann")
+        await told(room, "Let's discuss a new CRM", "It is for our club, I am not sure yet")
+        spoken = [entry for entry in room.entries() if entry["kind"] == "bot_spoke"]
+        by_bot = [(entry["bot"], entry["text"]) for entry in spoken]
+        assert len(by_bot) >= 4
+        assert len(set(by_bot)) == len(by_bot)
+
+    with_team(tmp_path, meeting)

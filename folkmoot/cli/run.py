@@ -16,7 +16,7 @@ from folkmoot.cli import show
 from folkmoot.conversation.card import NEEDS_TEXT
 from folkmoot.errors import BadEdits, NotText, StoreError
 from folkmoot.replay import replay as replay_room
-from folkmoot.view import brief_view, project_plan_view, status_view, when
+from folkmoot.view import brief_view, entry_view, project_plan_view, status_view, when
 
 OPEN_CARD = 10
 
@@ -147,19 +147,20 @@ class Printer:
 
     def print_new(self) -> None:
         while entries := self.room.team.store.log(self.room.name, self.after):
+            lang = self.room.lang
             for entry in entries:
                 self.after = entry.seq
-                self._print(self.room.view(entry))
+                self._print(entry_view(self.room.name, entry, lang), lang)
 
-    def _print(self, view: dict[str, Any]) -> None:
+    def _print(self, view: dict[str, Any], lang: str) -> None:
         if view["kind"] == "card_opened":
             self.cards.add(view["card"]["id"])
         if self.as_json:
             show.json_line(view)
         elif view["id"] != self.own:
-            show.entry(view, self.room.team.settings.home, self.room.lang)
+            show.entry(view, self.room.team.settings.home, lang)
         elif view.get("file"):
-            show.kept(view, self.room.lang)
+            show.kept(view, lang)
 
 
 async def _left(room: Room, seen: int, status: dict[str, Any]) -> int:

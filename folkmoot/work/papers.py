@@ -131,7 +131,7 @@ def summary(project: Project, entries: Sequence[Entry], lang: str) -> str:
     finished = [one.event for one in entries if isinstance(one.event, e.TaskFinished)]
     minutes = max(0, project.changed_at - project.created_at) // 60_000
     title = project.brief.title if project.brief else project.goal
-    tasks = project.plan.tasks if project.plan else ()
+    tasks = _tasks(project.plan)
     done = project.work.done.bit_count()
     lines = [*_front(project, finished), "", f"# {title}", ""]
     met = [point for point in review.points if point.met] if review else []

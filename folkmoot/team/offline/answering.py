@@ -72,8 +72,7 @@ def _standing(told: Told, phase: str) -> str:
 
 
 def speak(bot: str, told: Told) -> Spoken:
-    """A bot's turn in a debate: its own view first, then another one, never the same twice."""
-    order = [VIEWS.get(bot, "debate-value"), *dict.fromkeys(VIEWS.values())]
-    views = list(dict.fromkeys(order))
-    view = views[told.project.spoken // len(told.project.bots) % len(views)]
+    """A bot's turn in a debate: its own view first, after the person's next word another one."""
+    views = list(dict.fromkeys([VIEWS.get(bot, "debate-value"), *VIEWS.values()]))
+    view = views[told.project.turn // 2 % len(views)]  # talking and listening take turns
     return Spoken(say(view, told.lang, goal=told.project.goal))

@@ -106,7 +106,7 @@ def _later(told: Told) -> Iterable[Question]:
             yield question("ask-later-must", LEADER, "must", told)
         if not hazy and "simpler" not in asked:
             bots = [bot for bot in ("auditor", "researcher", LEADER) if bot in told.project.bots]
-            simple = texts.told(f"simpler-{kind(told)}", told.lang).text
+            simple = texts.say(f"simpler-{kind(told)}", told.lang)
             yield question("ask-later-simpler", bots[0], "simpler", told, simple=simple)
     elif any(one.question and one.question.topic == "must" for one in hazy):
         parts = features(told.request.text, told.request.lang)
@@ -125,10 +125,6 @@ def _follow_up(one: Answered, told: Told) -> Question:
         told,
         said=one.text[:SHOWN].rstrip(" .!?"),
     )
-
-
-def _short(said: str) -> str:
-    return said[:SHOWN].rstrip(" .!?")
 
 
 def _again(told: Told) -> Iterable[Question]:
@@ -157,10 +153,8 @@ def _earlier(topic: str, told: Told) -> list[str]:
     for brief in told.earlier:
         for line in brief.section(SECTIONS[topic]):
             if line.source:
-                shown = texts.told(
-                    "ask-earlier", told.lang, title=brief.title, line=line.text[:SHOWN]
-                )
-                return [shown.text]
+                said = line.text[:SHOWN]
+                return [texts.say("ask-earlier", told.lang, title=brief.title, line=said)]
     return []
 
 

@@ -85,15 +85,6 @@ def names(text: str, lang: str) -> frozenset[str]:
     return frozenset(hit.name for hit in hits(text, lang))
 
 
-def says(name: str, text: str, lang: str) -> bool:
-    return name in names(text, lang)
-
-
-def phrases(name: str, lang: str) -> list[str]:
-    """The plain phrases of a row, longest first."""
-    return sorted((p.rstrip(STAR) for p in _rows(lang).get(name, ())), key=len, reverse=True)
-
-
 def _at(said: list[str], at: int, table: Table) -> Iterator[Hit]:
     word = said[at]
     for phrase in (*table.whole.get(word, ()), *table.begun.get(word[:FEW], ())):

@@ -85,7 +85,7 @@ def _topics(goal: str) -> list[str]:
 
 
 def _options(told: Told) -> Offer:
-    """Ways to begin; the smallest is recommended. Those shown before come no more."""
+    """Ways to begin; the smallest is recommended. Whoever wants others sees them first."""
     shown = told.project.iteration + len(told.notes)
     start = (shown - 1) % len(WAYS)
     turned = (*WAYS[start:], *WAYS[:start])[:OPTIONS]

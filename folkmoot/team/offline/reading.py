@@ -25,62 +25,11 @@ LONG_TITLE = 9
 SMALL = 3
 """Letters of a word that leads on to the next."""
 
-
 NEAR = 4
-ARTICLES = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "my",
-        "our",
-        "un",
-        "una",
-        "uno",
-        "um",
-        "uma",
-        "une",
-        "ein",
-        "eine",
-        "einen",
-        "einem",
-        "einer",
-        "een",
-        "il",
-        "lo",
-        "la",
-        "le",
-        "el",
-        "der",
-        "die",
-        "das",
-        "mijn",
-        "onze",
-        "mein",
-        "meine",
-        "meinen",
-        "unser",
-        "unsere",
-        "unseren",
-        "mi",
-        "nuestro",
-        "nuestra",
-        "meu",
-        "minha",
-        "mon",
-        "ma",
-        "notre",
-        "mio",
-        "mia",
-        "nostro",
-        "nostra",
-        "наш",
-        "нашу",
-        "наше",
-        "мои",
-        "мою",
-        "мое",
-    ]
+ARTICLES = re.compile(
+    "an?|the|my|our|una?|uno|uma?|une|ein(?:e[nmr]?)?|een|il|lo|la|le|el|der|die|das|mijn|onze|"
+    "mein(?:en?)?|unser(?:en?)?|mi|nuestr[oa]|meu|minha|mon|ma|notre|mi[oa]|nostr[oa]|"
+    "наш[уе]?|мои|мою|мое"
 )
 """Words after which the name of a thing begins, a few words before its kind."""
 
@@ -223,7 +172,7 @@ def title_of(text: str, lang: str) -> str:
         short = " ".join(found[:LONG_TITLE]) + ("…" if len(found) > LONG_TITLE else "")
     else:
         before = [fold(word.group()) for word in tokens[max(at - NEAR, 0) : at]]
-        articles = [n for n, word in enumerate(before) if word in ARTICLES]
+        articles = [n for n, word in enumerate(before) if ARTICLES.fullmatch(word)]
         if articles:
             at += articles[-1] + 1 - len(before)  # a *beekeeping* course
         end = _end(text, at, lang, LONG_TITLE)
