@@ -5,7 +5,7 @@ python := .venv/bin/python
 code := $(wildcard folkmoot tests bench training docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run chat test check fix bench mutants train eval docs lock clean
+.PHONY: help setup run chat test check fix bench mutants train eval docs picture lock clean
 
 help: ## show this
 	@sed -n 's/^\([a-z ]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -44,6 +44,9 @@ eval: setup ## measure understanding, cross-validated by author
 
 docs: setup ## write the generated parts of docs/ again
 	@$(python) docs/generate.py
+
+picture: setup ## draw the README's picture of the terminal
+	@$(python) docs/picture.py
 
 lock: ## pin what installs (make lock UPGRADE=1 takes newer versions)
 	@sh .ci/uv pip compile -q --universal --generate-hashes --python-version 3.11 \

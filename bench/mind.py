@@ -21,6 +21,7 @@ from folkmoot.team.mind import (
     Reviewed,
     Spoken,
     Told,
+    Write,
     Written,
 )
 
@@ -37,7 +38,7 @@ class BenchMind:
     async def understand(self, asked: Understand, labels: tuple[str, ...]) -> Meaning | None:
         return None
 
-    async def answer(self, bot: str, message: Message, told: Told | None) -> Reply:
+    async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         return Reply("Hello! What shall we make?")
 
     async def ask(self, bot: str, told: Told) -> tuple[Question, ...]:
@@ -57,14 +58,14 @@ class BenchMind:
         await asyncio.sleep(self.seconds.get(task.title, 0))
         return Done("success", "Done.", tuple(Proof(item, True) for item in task.evidence))
 
-    async def offer(self, told: Told) -> Offer:
+    async def offer(self, told: Told, write: Write) -> Offer:
         return Offer("Begin small.")
 
     async def choose(self, told: Told) -> Next:
         return Next()
 
-    async def speak(self, bot: str, told: Told) -> Spoken:
+    async def speak(self, bot: str, told: Told, write: Write) -> Spoken:
         return Spoken("Nothing to add.")
 
-    async def review(self, told: Told, files: tuple[str, ...]) -> Reviewed:
+    async def review(self, told: Told, files: tuple[str, ...], write: Write) -> Reviewed:
         return Reviewed("All done.", (Point("It is done.", True),))

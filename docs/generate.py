@@ -8,8 +8,10 @@ import shlex
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 from folkmoot.conversation.diagram import mermaid, table
 from folkmoot.conversation.rules import MODES, Rules
@@ -56,7 +58,33 @@ def conversation() -> str:
     return f"```console\n{body}\n```"
 
 
+def commands() -> str:
+    """Every command with its help, as `--help` prints it at 88 columns."""
+    import typer
+
+    from folkmoot.cli.commands import app
+
+    return "\n\n".join(_helps(typer.main.get_command(app), "folkmoot", None))
+
+
+def _helps(command: Any, name: str, parent: Any) -> Iterator[str]:
+    """A command, then those under it."""
+    context = command.make_context(
+        name.split()[-1], [], parent=parent, resilient_parsing=True, max_content_width=88
+    )
+    context.terminal_width = 88
+    below = getattr(command, "commands", {})
+    if below and parent is not None:
+        yield f"## {name}"
+    if not below:
+        yield f"### {name}\n\n```text\n{command.get_help(context).rstrip()}\n```"
+    for each in below.values():
+        if not each.hidden:
+            yield from _helps(each, f"{name} {each.name}", context)
+
+
 PARTS = {
+    "commands": commands,
     "conversation": conversation,
     "diagram": lambda: f"```mermaid\n{mermaid()}\n```",
     "table": table,

@@ -11,50 +11,41 @@ The only place that wires things together, and the Python face.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from folkmoot.conversation import events as e
-from folkmoot.conversation.effects import SetRetry
-from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Rules
-from folkmoot.edits import read_edits
-from folkmoot.errors import (
-    BadName,
-    FolderReadOnly,
-    NoFloor,
-    UnknownProject,
-    UnknownRoom,
-)
-from folkmoot.jobs.here import SOON, Here
+from folkmoot.errors import BadName, FolderReadOnly, UnknownRoom
+from folkmoot.jobs.here import Here
 from folkmoot.jobs.locks import Role
+from folkmoot.joining import use_code
 from folkmoot.library import Library
-from folkmoot.room import Doubting, Judge, Moot, Receipt
-from folkmoot.said import LONG, check, login, readable, short, shown
+from folkmoot.room import Doubting, Judge, Moot
+from folkmoot.said import login, shown
 from folkmoot.settings import Settings, read
-from folkmoot.store.rows import Entry
 from folkmoot.store.sqlite import SqliteStore
-from folkmoot.team.files import write
 from folkmoot.team.mind import Mind
 from folkmoot.team.minds.rules import RulesMind
 from folkmoot.team.roster import bots, seats
 from folkmoot.understanding import Local
-from folkmoot.view import entry_view, status_view
-from folkmoot.work.brought import check as can_bring
+from folkmoot.visit import Room as Room
 from folkmoot.work.perform import Worker
 from folkmoot.work.shelf import Shelf
 
 if TYPE_CHECKING:
     from folkmoot.blocking import BlockingTeam
 
-KEPT = 2_000
-"""How much of a long message stays in the log."""
+HOME = "home"
+"""The room of whoever named no other."""
+
+TERMINAL = "terminal"
+"""The channel of this machine's command line."""
 
 
 def now() -> int:
@@ -77,16 +68,23 @@ class Team:
         found = settings or read(home=Path(home) if home else None)
         self.bots = bots(found.bots)
         team = seats(self.bots)
-        self.settings = replace(found, rules=rules or replace(found.rules, team=team))
+        modes = {name: replace(each, team=team) for name, each in found.modes.items()}
+        rules = rules or replace(found.rules, team=team)
+        self.settings = replace(found, rules=rules, modes=modes)
         _make_folder(self.settings.home)
         self.store = SqliteStore(self.settings.database)
         judge = judge or Local()
         always = self.settings.understand == "model" and self.settings.rules.model
         at_once = Doubting(judge) if always else judge
-        self.moot = Moot(self.store, at_once, self.settings.rules, clock)
+        self.moot = Moot(self.store, at_once, rules, clock, modes)
         library = Library(self.moot, self.settings.home)
         self.worker = Worker(
-            library, mind or RulesMind(), self.settings.projects, judge.judge, self.settings.pace
+            library,
+            mind or RulesMind(),
+            self.settings.projects,
+            judge.judge,
+            self.settings.pace,
+            self.moot.drafts,
         )
         self.shelf = Shelf(library, self.settings.home, self.worker.project_folder)
         self.moot.on_commit(lambda room, *_: self.shelf.changed(room))
@@ -113,7 +111,7 @@ class Team:
         if self._blocking is not None:
             self._blocking.stop()
 
-    def room(self, name: str = "home", person: str = "") -> Room:
+    def room(self, name: str = HOME, person: str = "") -> Room:
         """A room by name; it is made when somebody first speaks in it."""
         if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}", name):
             raise BadName(shown(name))
@@ -129,6 +127,18 @@ class Team:
         room = self.room(name, person)
         if not self.store.exists(name):
             raise UnknownRoom(name)
+        return room
+
+    def usual_room(self, person: str = "") -> str:
+        """Where a person's terminal belongs: the room it was joined to, else `home`."""
+        return self.store.room_of_chat(TERMINAL, self.room(HOME, person).person) or HOME
+
+    async def join(self, code: str, person: str = "", channel: str = TERMINAL) -> Room:
+        """Bring a person's chat into the room of a code; raises BadCode."""
+        person = self.room(HOME, person).person
+        name = await use_code(self.store, code, channel, person, self.moot.clock())
+        room = self.room(name, person)
+        await self.moot.receive(name, e.ChannelJoined(person, channel))
         return room
 
     async def serve(self) -> None:
@@ -159,7 +169,7 @@ class Team:
             self._server = None
         for room in self._rooms.values():
             await room.leave()
-        self.shelf.write()
+        self.shelf.close()
         self._role.release()
         self.store.close()
 
@@ -168,185 +178,6 @@ class Team:
         for here in [self._server, *(room.here for room in self._rooms.values())]:
             if here is not None:
                 here.look()
-
-
-class Room:
-    """One room, as one person speaks in it."""
-
-    def __init__(self, team: Team, name: str, person: str, shared: Room | None = None) -> None:
-        self.team = team
-        self.name = name
-        self.person = person
-        self._shared = shared or self
-        self.role: Role = shared.role if shared else Role(team.settings.home)
-        self._here: Here | None = None
-
-    @property
-    def here(self) -> Here | None:
-        return self._shared._here
-
-    # --- speaking ------------------------------------------------------------------------
-
-    async def say(
-        self,
-        text: str,
-        *,
-        project: str = "",
-        key: str | None = None,
-        seen: int | None = None,
-        material: Sequence[str | Path] = (),
-    ) -> Receipt:
-        """Say something; returns when it is stored, before anybody has answered.
-
-        `material` are files or folders to bring; they are read, never changed.
-        """
-        check(project, key or "")
-        brought = tuple(str(can_bring(Path(path))) for path in material)
-        await self.attend()
-        seen = self.team.store.seen(self.name, self.person) if seen is None else seen
-        text = readable(text)
-        facts = self.team.store.facts(self.person)
-        known, lang = "welcomed" in facts, facts.get("lang", "")
-        event = e.PersonSpoke(
-            self.person, text, seen, project, material=brought, known=known, lang=lang
-        )
-        if len(text.encode()) > LONG:
-            kept = text[:KEPT] + "…"
-            event = replace(event, text=kept, file=self._keep(text), size=len(text))
-        return await self.team.moot.receive(self.name, event, key=key)
-
-    async def answer(
-        self,
-        card: str,
-        choose: str = "",
-        text: str = "",
-        edits: dict[str, Any] | None = None,
-        key: str | None = None,
-    ) -> Receipt:
-        """Press a button or submit a card."""
-        check(card, choose, key or "")
-        await self.attend()
-        answers, brief, plan = read_edits(edits or {})
-        text = short(text)
-        names = (card.strip().lower(), choose.strip().lower())  # as people type them
-        event = e.ButtonPressed(self.person, *names, text, answers, brief, plan)
-        return await self.team.moot.receive(self.name, event, key=key)
-
-    async def command(
-        self, name: str, project: str = "", text: str = "", yes: bool = False
-    ) -> Receipt:
-        """Pause, continue, stop … the project named, or the one that has the floor."""
-        check(name, project)
-        await self.attend()
-        event = e.Commanded(self.person, name, project, short(text), yes)
-        return await self.team.moot.receive(self.name, event)
-
-    async def interrupt(self, said: str = "") -> Receipt:
-        """Take the floor from a bot that is speaking."""
-        await self.attend()
-        return await self.team.moot.receive(self.name, e.Interrupted(self.person, said))
-
-    def _keep(self, text: str) -> str:
-        """Write a text that is too long for the log into a file, named after its content."""
-        name = f"{hashlib.sha256(text.encode()).hexdigest()[:32]}.txt"
-        write(self.team.settings.texts / name, text)
-        return name
-
-    # --- performing ----------------------------------------------------------------------
-
-    async def attend(self) -> bool:
-        """Perform for this room if nobody else does; say whether we do."""
-        if self.team.serving or self.here is not None:
-            return True
-        if not self.role.become_guest(self.name):
-            return False
-        here = Here(self.team.moot, self.team.worker.perform, self.name)
-        self.team.shelf.tidy([self.name] if self.team.store.exists(self.name) else [])
-        try:
-            await here.start()
-        except BaseException:
-            self.role.release()
-            raise
-        self._shared._here = here
-        return True
-
-    async def leave(self) -> None:
-        """Stop performing for this room, so that others can."""
-        if self.here is not None:
-            await self.here.stop()
-            self._shared._here = None
-        self.role.release()
-
-    async def settled(self, wait: float | None = None) -> bool:
-        """Wait until nothing of this room is due, or so many seconds; say whether it is so.
-
-        Raises StoreError where results cannot be stored: then they stay owed.
-        """
-        until = None if wait is None else asyncio.get_running_loop().time() + wait
-        while self.busy():
-            if until is not None and asyncio.get_running_loop().time() >= until:
-                return False
-            if self.here is not None and self.here.trouble is not None:
-                raise self.here.trouble  # still owed; whoever frees the disk goes on with it
-            await self.attend()  # whoever performed may have gone
-            await asyncio.sleep(0.01)
-        return True
-
-    def busy(self) -> bool:
-        """Whether a job is due now, or a retry soon."""
-        rows = self.team.store.owed(self.name, self.team.moot.clock() + SOON)
-        return any(not owed.alarm or isinstance(owed.effect, SetRetry) for owed in rows)
-
-    # --- reading -------------------------------------------------------------------------
-
-    async def follow(self, after: int = 0) -> AsyncIterator[dict[str, Any]]:
-        """Every entry of the room after a cursor, as it comes; never ends by itself."""
-        async for entry in self.team.moot.follow(self.name, after):
-            yield self.view(entry)
-
-    def entries(self, after: int = 0, project: str = "") -> list[dict[str, Any]]:
-        """Every entry of the room, or of one project, after a cursor."""
-        found: list[dict[str, Any]] = []
-        lang = self.lang
-        while entries := self.team.store.log(self.name, after, project=project):
-            found += [entry_view(self.name, entry, lang) for entry in entries]
-            after = entries[-1].seq
-        return found
-
-    @property
-    def lang(self) -> str:
-        """The language this person is spoken to in."""
-        room = self.team.moot.glance(self.name)
-        return room.person(self.person).lang or room.lang
-
-    def view(self, entry: Entry) -> dict[str, Any]:
-        return entry_view(self.name, entry, self.lang)
-
-    def status(self, project: str = "") -> dict[str, Any]:
-        """Where the room stands; of the project that has the floor, or of another one."""
-        room = self.team.moot.room(self.name)
-        if not project:
-            return status_view(self.name, room, room.project(room.floor))
-        return status_view(self.name, room, self.project(project))
-
-    def project(self, id: str = "") -> Project:
-        """A project of this room, closed ones too; without an id the one with the floor."""
-        room = self.team.moot.room(self.name)
-        id = id or room.floor
-        if not id:
-            raise NoFloor
-        found = room.project(id) or self.team.store.project(self.name, id)
-        if found is None:
-            raise UnknownProject(id)
-        return found
-
-    async def shown(self, seq: int) -> None:
-        """Keep what this person has seen; a text approves nothing newer."""
-        await self.team.store.write(
-            "insert into seen (room, person, seq) values (?, ?, ?)"
-            " on conflict do update set seq = max(seq, excluded.seq)",
-            [(self.name, self.person, seq)],
-        )
 
 
 def _make_folder(home: Path) -> None:

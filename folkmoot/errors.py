@@ -18,13 +18,18 @@ Our errors. Each carries its values and says what the reader can do about it.
     * UnknownState     a state in which nobody can reply
     * BadSetting       a setting that does not exist or has no such value
     * BadBot           a bot file that cannot be read; UnknownBot: nobody is called so
+    * BadCode          a code that leads to no room · UnknownThread
     * NoMaterial       a file or folder to bring that cannot be read
+    * FileTaken        a file to be written that exists already
+    * FolderTaken      a folder to restore into that is not empty
+    * NoPlace          a place to write to that cannot be used
   * BrokenPlan         tasks that cannot be ordered or given to anybody
   * NobodyWaits        a job's result that came too late; logged as dropped
   * BotUnavailable     a mind did not answer; the project stays as it was
   * StoreError         the data folder cannot be used
     * NewerDatabase · DamagedDatabase · FolderReadOnly · DiskFull
     * FolderBusy       another process performs here
+    * BadBackup        a back-up that cannot be restored; NewerBackup: not by this program
 
 Anything else that escapes is a bug: let it crash, keep the traceback.
 Every class names the text a person sees (`text_id`, in texts/); `values` fills it.
@@ -249,8 +254,63 @@ class UnknownBot(WrongUse):
         super().__init__(bot=bot, bots=bots)
 
 
+class BadCode(WrongUse):
+    """Never given out, used before, or too old: whoever guesses is not told which."""
+
+    text_id = "error-bad-code"
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code=code)
+
+
+class UnknownThread(WrongUse):
+    text_id = "error-unknown-thread"
+
+    def __init__(self, thread: str) -> None:
+        super().__init__(thread=thread)
+
+
 class NoMaterial(WrongUse):
     text_id = "error-no-material"
 
     def __init__(self, path: str, why: str) -> None:
         super().__init__(path=path, why=why)
+
+
+class FileTaken(WrongUse):
+    """What is there is never overwritten."""
+
+    text_id = "error-file-taken"
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path=path)
+
+
+class FolderTaken(WrongUse):
+    """A back-up is restored into nothing, never over something."""
+
+    text_id = "error-folder-taken"
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path=path)
+
+
+class NoPlace(WrongUse):
+    text_id = "error-no-place"
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(path=path, why=why)
+
+
+class BadBackup(StoreError):
+    text_id = "error-bad-backup"
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(path=path, why=why)
+
+
+class NewerBackup(StoreError):
+    text_id = "error-newer-backup"
+
+    def __init__(self, path: str, found: int, known: int) -> None:
+        super().__init__(path=path, found=found, known=known)

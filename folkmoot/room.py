@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -22,10 +22,11 @@ from folkmoot.conversation.facts import Dropped, ProjectOpened
 from folkmoot.conversation.hearing import AT_ONCE
 from folkmoot.conversation.pressing import find
 from folkmoot.conversation.project import Project
-from folkmoot.conversation.room import Room
+from folkmoot.conversation.room import NEW, Room
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.step import Step, step
 from folkmoot.conversation.verdict import Verdict
+from folkmoot.drafts import Drafts
 from folkmoot.errors import NobodyWaits, Refused, StoreError, WrongUse
 from folkmoot.store.codec import kind_of
 from folkmoot.store.rows import Change, Entry, change
@@ -34,6 +35,9 @@ from folkmoot.store.writer import Conflict
 
 PEOPLE = (e.PersonSpoke, e.ButtonPressed, e.Commanded)
 """With these the settings of the process they came through take effect in the room."""
+
+OF_THE_ROOM = (e.RulesSet, e.ApproverNamed, e.ChannelJoined)
+"""These concern no project."""
 
 PATIENCE = 200
 """Conflicts with other processes in a row before an event is given up."""
@@ -88,16 +92,27 @@ class Moot:
     """All rooms of one data folder, as one process sees them."""
 
     def __init__(
-        self, store: SqliteStore, judge: Judge, rules: Rules, clock: Callable[[], int]
+        self,
+        store: SqliteStore,
+        judge: Judge,
+        rules: Rules,
+        clock: Callable[[], int],
+        modes: Mapping[str, Rules] | None = None,
     ) -> None:
         self.store = store
         self.judge = judge
-        self.rules = rules
         self.clock = clock
+        self.drafts = Drafts()
+        self._rules = rules
+        self._modes = modes or {}
         self._cache: dict[str, Cached] = {}
         self._spoken: OrderedDict[tuple[str, int], e.Arrival] = OrderedDict()
         self._followers: dict[str, set[asyncio.Event]] = {}
         self._on_commit: list[OnCommit] = []
+
+    def rules(self, mode: str) -> Rules:
+        """What a room plays by: the settings of this process, or a mode that was chosen in it."""
+        return self._modes.get(mode, self._rules) if mode else self._rules
 
     async def receive(
         self,
@@ -155,13 +170,15 @@ class Moot:
         entries: list[Entry] = []
         left: tuple[Project, ...] = ()
         todo: list[e.Arrival] = [event]
-        if room.rules is not self.rules and isinstance(event, PEOPLE):
-            todo.insert(0, e.RulesSet(self.rules))
+        if room.rules is not self.rules(room.mode) and isinstance(event, PEOPLE):
+            todo.insert(0, e.RulesSet(self.rules(room.mode)))
         while todo:
             happening = todo.pop(0)
             taken = step(room, happening, at)
             used = key if happening is event else None
             entries += _entries(room, happening, taken, used)
+            if taken.room.mode != room.mode:
+                todo.append(e.RulesSet(self.rules(taken.room.mode)))
             room = taken.room
             left += taken.left
             if taken.understand is not None:
@@ -190,8 +207,9 @@ class Moot:
 
     def _load(self, name: str, known: Room | None = None) -> Cached:
         room, load = self.store.load(name, known)
-        if room.rules == self.rules:
-            room = evolve(room, rules=self.rules)
+        rules = self.rules(room.mode)
+        if room.rules == rules:
+            room = evolve(room, rules=rules)
         cached = Cached(room, load, room)
         if len(self._cache) >= CACHED:
             self._cache.pop(next(iter(self._cache)))
@@ -274,15 +292,21 @@ class Moot:
 
     async def follow(self, name: str, after: int = 0) -> AsyncIterator[Entry]:
         """Every entry after a cursor, in order, as it is committed; never ends by itself."""
+        async for entries in self.news(name, after):
+            for entry in entries:
+                yield entry
+
+    async def news(self, name: str, after: int = 0) -> AsyncIterator[list[Entry]]:
+        """The same, with what was committed together, or since the last look, in one list."""
         news = asyncio.Event()
         self._followers.setdefault(name, set()).add(news)
         try:
             while True:
                 news.clear()
-                for entry in self.store.log(name, after):
-                    after = entry.seq
-                    yield entry
-                if self.store.seq(name) <= after:
+                if entries := self.store.log(name, after):
+                    after = entries[-1].seq
+                    yield entries
+                else:
                     await news.wait()
         finally:
             self._followers[name].discard(news)
@@ -332,10 +356,10 @@ def _project_of(before: Room, event: e.Arrival, after: Room) -> str:
     if isinstance(event, e.ButtonPressed):
         card = find(before, event.card)
         return card.project if card else ""
-    if isinstance(event, e.RulesSet | e.ApproverNamed):
+    if isinstance(event, OF_THE_ROOM):
         return ""
     named: str = getattr(event, "project", "")
-    return named or after.floor
+    return (named if named != NEW else "") or after.floor
 
 
 def _dropped(room: Room, event: e.Arrival, late: NobodyWaits, at: int) -> tuple[Room, list[Entry]]:

@@ -11,7 +11,7 @@ import os
 import pwd
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +31,8 @@ class Settings:
     pace: float = 0.0
     """Seconds that every offline job takes: for demonstrations, benchmarks and crash tests."""
     rules: Rules = Rules()
-
+    modes: Mapping[str, Rules] = field(default_factory=dict)
+    """The rules of each mode, for rooms in which another one is chosen."""
     file: Path | None = None
     """The SQLite file, where FOLKMOOT_DATABASE_URL names another than the data folder's."""
 
@@ -56,7 +57,7 @@ class Settings:
 
 def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Settings:
     """Read the settings of this process; raises BadSetting with the name of a wrong one."""
-    home = home or _home(env)
+    home = home or home_of(env)
     written = _toml(home / "folkmoot.toml")
     in_file = written.pop("mode", "")
     mode = str(env.get("FOLKMOOT_MODE") or in_file)
@@ -82,7 +83,8 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
         understand=understand,
         pace=_seconds(env.get("FOLKMOOT_PACE") or written.get("pace", 0)),
         rules=_asking(rules_of(mode, table), model, understand),
-        file=_database(env.get("FOLKMOOT_DATABASE_URL", "")),
+        modes={name: _asking(rules_of(name, table), model, understand) for name in MODES if name},
+        file=database_of(env.get("FOLKMOOT_DATABASE_URL", "")),
     )
 
 
@@ -141,7 +143,7 @@ def _seconds(value: Any) -> float:
     return seconds
 
 
-def _home(env: Mapping[str, str]) -> Path:
+def home_of(env: Mapping[str, str]) -> Path:
     """The data folder; by passwd where HOME is unset, as under cron."""
     if named := env.get("FOLKMOOT_HOME"):
         return Path(named).expanduser().absolute()
@@ -155,7 +157,7 @@ def _home(env: Mapping[str, str]) -> Path:
     return Path(user) / ".local" / "share" / "folkmoot"
 
 
-def _database(url: str) -> Path | None:
+def database_of(url: str) -> Path | None:
     if not url:
         return None
     if not url.startswith("sqlite:///"):

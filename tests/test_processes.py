@@ -34,7 +34,7 @@ async def speak(name: str, count: int) -> None:
     async with Team() as team:
         room = team.room("home", name)
         for n in range(count):
-            await room.say(f"hello {n} from {name}", key=f"{name}-{n}")
+            await room.say(f"hello, it is me again, {name}, number {n}", key=f"{name}-{n}")
         await room.settled()
 
 asyncio.run(speak(sys.argv[1], int(sys.argv[2])))
@@ -79,7 +79,7 @@ def all_of_them(home: Path, *names: str) -> None:
     assert len(spoken) == len(names) * MESSAGES
     for name in names:
         texts = [text for _, sender, text in spoken if sender == name]
-        assert texts == [f"hello {n} from {name}" for n in range(MESSAGES)]
+        assert texts == [f"hello, it is me again, {name}, number {n}" for n in range(MESSAGES)]
     assert sorted(row[0] for row in answered) == [seq for seq, _, _ in spoken]
     assert troubles(home / "folkmoot.db") == []
     assert folkmoot(home, "replay", "home").code == 0

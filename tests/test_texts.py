@@ -16,6 +16,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import folkmoot
+from folkmoot.channels.terminal.desk import LEAVE_OUT, ONE_BY_ONE
+from folkmoot.channels.terminal.slash import COMMANDS
 from folkmoot.conversation.brief import SECTIONS
 from folkmoot.conversation.card import OPTIONS, CardKind
 from folkmoot.conversation.offer import NONE
@@ -23,12 +25,13 @@ from folkmoot.conversation.phases import PUBLIC
 from folkmoot.conversation.plan import TaskKind
 from folkmoot.conversation.project import Outcome
 from folkmoot.conversation.verdict import IRREVERSIBLE
+from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import FolderBusy, FolkmootError
 from folkmoot.team.offline.kinds import KINDS, SHORTER
 from folkmoot.team.offline.making.program import TOOLS
 from folkmoot.team.offline.offering import WAYS
 from folkmoot.team.roster import PIPELINE, TEAM
-from folkmoot.texts import FILES, LANGUAGES, MissingTextId, explain, say, source
+from folkmoot.texts import FILES, MissingTextId, explain, say, source
 
 PACKAGE = Path(folkmoot.__file__).parent
 SAYS = {"text", "say", "told", "question"}
@@ -105,8 +108,11 @@ FAMILIES = {
     "card-": {str(kind) for kind in TaskKind} - {"work"},
     "parked-": {"pause", "timeout"},
     "is-": {"paused", "parked"},
+    "outcome-": {str(outcome) for outcome in Outcome},
+    "slash-": set(COMMANDS),
+    "chat-hint": {"", "-back", "-card", "-questions"},
     "option-": {option for options in OPTIONS.values() for option in options}
-    | {NONE, "retry", "drop"},
+    | {NONE, "retry", "drop", ONE_BY_ONE, LEAVE_OUT},
     "section-": set(SECTIONS),
     "accept-": {*KINDS, "goal", "part"},
     "simpler-": set(KINDS),
@@ -126,6 +132,7 @@ FAMILIES = {
 
 FRAGMENTS = (
     *("otherwise", "recommended", "plan-after", "is-", "simpler-", "debate-turn", "line-assumed"),
+    *("slash-", "outcome-", "for-example", "chat-until"),
     *("campaign-", "mail-first", "event-task-", "check-not", "state-nothing"),
 )
 """Texts that stand within a sentence or a list."""
@@ -221,7 +228,7 @@ def test_every_text_speaks_to_a_person() -> None:
         whole = not id.startswith(FRAGMENTS)
         if told != told.strip() or "  " in told:
             odd.append(f"{id}: {told!r}")
-        if whole and not re.match(r"[A-Z“$\dX—(]", told):
+        if whole and not re.match(r"[A-Z“$\dX—(↑]", told):
             odd.append(f"{id}: {told!r}")
         if re.search(r"[a-z]_[a-z]|\bNone\b(?! of)|\bTrue\b", told):
             odd.append(f"{id}: {told!r}")

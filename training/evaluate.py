@@ -17,8 +17,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding.judge import Local
-from folkmoot.understanding.text import LANGUAGES
 from training.crossed import crossed, groups
 from training.fit import Lesson, Matrix
 from training.lessons import Course, written

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import sparse  # type: ignore[import-untyped]
 
-from folkmoot.understanding.features import PLACES, Features
+from folkmoot.understanding.features import PLACES, Places
 
 Matrix = NDArray[np.float32]
 
@@ -39,12 +39,16 @@ class Lesson:
         return Lesson(self.labels, self.rows[keep], self.right[keep])
 
 
-def rows(features: Sequence[Features]) -> sparse.csr_matrix:
-    """One sparse row a message."""
-    ends = np.concatenate([[0], np.cumsum([len(each.places) for each in features])])
-    places = np.concatenate([each.places for each in features])
-    counts = np.concatenate([each.counts for each in features])
-    made = sparse.csr_matrix((counts, places, ends), shape=(len(features), PLACES))
+def rows(messages: Sequence[Sequence[tuple[Places, float]]]) -> sparse.csr_matrix:
+    """One sparse row a message, from its groups of features and what one of a group counts."""
+    sizes = [sum(len(places) for places, _ in groups) for groups in messages]
+    ends = np.concatenate([[0], np.cumsum(sizes)])
+    every = [group for groups in messages for group in groups]
+    places = np.array([place for group, _ in every for place in group])
+    counts = np.repeat(
+        np.array([share for _, share in every], np.float32), [len(group) for group, _ in every]
+    )
+    made = sparse.csr_matrix((counts, places, ends), shape=(len(messages), PLACES))
     made.sum_duplicates()
     return made
 

@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from folkmoot.conversation.verdict import REPLIES, Intent, State
-from folkmoot.understanding import features
-from folkmoot.understanding.text import LANGUAGES, OTHER
+from folkmoot.conversation.words import LANGUAGES
+from folkmoot.understanding.features import SPELLING, first, placed, reply
+from folkmoot.understanding.text import OTHER
 from training.fit import Lesson, Matrix, rows
 from training.sentences import First, Reply, firsts, joined, replies
 
@@ -55,7 +56,7 @@ def reply_courses() -> list[Course]:
     for state in STATES:
         own = [message for message in found if message.state is state]
         labels = REPLIES[state]
-        made = rows([features.reply(message.text, message.asked) for message in own])
+        made = rows([placed(reply(message.text, message.asked)) for message in own])
         right = np.array([labels.index(message.reply) for message in own])
         courses.append(Course(state.value, Lesson(labels, made, right), own))
     return courses
@@ -65,7 +66,7 @@ def first_courses() -> list[Course]:
     """Intent, and vague or clear."""
     found = firsts()
     return [
-        _course("intent", tuple(Intent), found, lambda first: first.intent),
+        _course("intent", tuple(Intent), found, lambda each: each.intent),
         _course("vague", ("clear", "vague"), found, _vague),
     ]
 
@@ -75,11 +76,7 @@ def language_courses() -> list[Course]:
     spoken = [First(each.author, each.lang, each.text) for each in replies()]
     labels = (*LANGUAGES, OTHER)
     found = [*firsts(), *spoken]
-    return [_course("language", labels, found, lambda first: first.lang, _spelling)]
-
-
-def _spelling(whole: features.Features) -> features.Features:
-    return whole.until(whole.spelling)
+    return [_course("language", labels, found, lambda each: each.lang, SPELLING)]
 
 
 def _vague(first: First) -> str | None:
@@ -91,9 +88,9 @@ def _course(
     labels: tuple[str, ...],
     found: list[First],
     label: Callable[[First], Any],
-    of: Callable[[features.Features], features.Features] = lambda whole: whole,
+    groups: int | None = None,
 ) -> Course:
-    own = [first for first in found if label(first) is not None]
-    made = rows([of(features.first(first.text)) for first in own])
-    right = np.array([labels.index(label(first)) for first in own])
+    own = [each for each in found if label(each) is not None]
+    made = rows([placed(first(each.text))[:groups] for each in own])
+    right = np.array([labels.index(label(each)) for each in own])
     return Course(name, Lesson(labels, made, right), own)

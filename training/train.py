@@ -16,9 +16,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding import features
 from folkmoot.understanding.judge import ENOUGH
-from folkmoot.understanding.text import LANGUAGES, tokens
+from folkmoot.understanding.text import tokens
 from folkmoot.understanding.weights import FOLDER, Weights, read
 from training.crossed import TABLES, crossed, teach
 from training.fit import Matrix
@@ -28,6 +29,9 @@ from training.sure import Trust, trust
 
 PLAIN = 0.98
 """Of the messages in one language so many are taken for it."""
+
+COMMON = 8_192
+"""Words whose sums are kept with the weights."""
 
 EVERYDAY = 150
 """The commonest words of each language, which are no topic."""
@@ -56,8 +60,9 @@ def train() -> None:
     about["mixed"] = 0.0
     _write(about)
     read.cache_clear()
-    about["mixed"] = _mixed(read())
+    about["mixed"] = _mixed(read(common=False))
     _write(about)
+    _keep_common()
 
 
 def _write(about: dict[str, Any]) -> None:
@@ -66,19 +71,21 @@ def _write(about: dict[str, Any]) -> None:
 
 def _mixed(weights: Weights) -> float:
     """How torn between languages the most torn of plain messages are."""
-    bench = weights.benches["language"]
-    seen = [(reply.lang, _spelling(weights, reply.text)) for reply in replies()]
-    torn = [
-        bench.torn(each, bench.parts(each), lang)
-        for lang, each in seen
-        if len(each.words) >= ENOUGH
-    ]
+    head = weights.heads["language"]
+    seen = [(reply.lang, weights.weigh(features.first(reply.text))) for reply in replies()]
+    torn = [head.torn(each, lang) for lang, each in seen if len(each.words) >= ENOUGH]
     return round(float(np.quantile(torn, PLAIN)), 3)
 
 
-def _spelling(weights: Weights, text: str) -> features.Features:
-    found = weights.find(features.first(text))
-    return found.until(found.spelling)
+def _keep_common() -> None:
+    """Sum up what the commonest words add, so that nobody has to when they are first met."""
+    said = [text for reply in replies() for text in (reply.text, reply.asked)]
+    said += [first.text for first in firsts()]
+    counts = Counter(word for text in said for word in tokens(text))
+    words = [word for word, _ in counts.most_common(COMMON)]
+    added = read(common=False).added_by(words).astype(np.int16)
+    (FOLDER / "common.txt").write_text("\n".join(words) + "\n", "utf-8")
+    np.save(FOLDER / "common.npy", added)
 
 
 def _small(head: Matrix) -> tuple[NDArray[np.int8], list[float]]:

@@ -1,59 +1,58 @@
-"""Every command and its options. What they do is in run.py; nothing here imports the heart."""
+"""Every command and its options (those with a second word: groups.py). No heart is imported."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated
 
 import typer
+
+from folkmoot.cli.complete import cards, options
+from folkmoot.cli.groups import bots_app, project_app, room_app, threads_app
+from folkmoot.cli.words import Json, Person, RoomName, Wait, read, run
 
 app = typer.Typer(
     name="folkmoot",
     help="A team of AI bots that meets you in a room, asks before it builds, and does the work"
     " in front of you. Without a command it opens the room.",
     no_args_is_help=False,
-    add_completion=False,
+    add_completion=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-bots_app = typer.Typer(help="The bots of the team, and your own.", no_args_is_help=True)
-app.add_typer(bots_app, name="bots")
-project_app = typer.Typer(help="Look at a project, and steer it.", no_args_is_help=True)
-app.add_typer(project_app, name="project")
-
-RoomName = Annotated[str, typer.Option("--room", help="The room to speak in.")]
-Json = Annotated[bool, typer.Option("--json", help="JSON Lines, the status last.")]
-Person = Annotated[str, typer.Option("--as", help="Who speaks (default: the login name).")]
-Wait = Annotated[
-    float | None, typer.Option("--wait", min=0, help="Return after so many seconds at the most.")
-]
-Which = Annotated[str, typer.Argument(help="The project (default: the one with the floor).")]
-
-
-def run(name: str, **options: Any) -> NoReturn:
-    """Import the heart only now, and leave with its exit code."""
-    from folkmoot.cli import run as commands
-
-    raise typer.Exit(commands.start(getattr(commands, name), **options))
+for group in (project_app, room_app, threads_app, bots_app):
+    app.add_typer(group)
 
 
 @app.callback(invoke_without_command=True)
 def chat_by_default(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
-        run("chat", room="home", person="")
+        run("run.chat", room=None, person="", plain=False)
 
 
 @app.command()
-def chat(room: RoomName = "home", person: Person = "") -> None:
-    """The room in the terminal, line by line."""
-    run("chat", room=room, person=person)
+def chat(
+    room: RoomName = None,
+    person: Person = "",
+    plain: Annotated[
+        bool,
+        typer.Option("--plain", help="Line by line, nothing moves: for screen readers and logs."),
+    ] = False,
+) -> None:
+    """The room in the terminal. Without a terminal it reads a message a line.
+
+    Ctrl-C interrupts whoever speaks or holds the work, twice it leaves; everything is kept.
+
+    Example: folkmoot chat --room shop
+    """
+    run("run.chat", room=room, person=person, plain=plain)
 
 
 @app.command()
 def say(
     text: Annotated[str, typer.Argument(help="What to say; - reads it from standard input.")],
-    room: RoomName = "home",
+    room: RoomName = None,
     project: Annotated[str, typer.Option(help="Speak to this project.")] = "",
     wait: Wait = None,
     person: Person = "",
@@ -68,7 +67,7 @@ def say(
     Example: folkmoot say "Build me a CRM"
     """
     run(
-        "say",
+        "run.say",
         text=text,
         room=room,
         project=project,
@@ -82,11 +81,13 @@ def say(
 
 @app.command()
 def answer(
-    card: Annotated[str, typer.Argument(metavar="ID", help="The card, such as c3.")],
-    choose: Annotated[str, typer.Option(help="The option to press.")] = "",
+    card: Annotated[
+        str, typer.Argument(metavar="ID", help="The card, such as c3.", autocompletion=cards)
+    ],
+    choose: Annotated[str, typer.Option(help="The option to press.", autocompletion=options)] = "",
     text: Annotated[str, typer.Option(help="Your words.")] = "",
     edits: Annotated[Path | None, typer.Option(help="A JSON file with edits, - for stdin.")] = None,
-    room: RoomName = "home",
+    room: RoomName = None,
     wait: Wait = None,
     person: Person = "",
     as_json: Json = False,
@@ -96,7 +97,7 @@ def answer(
     Example: folkmoot answer c1 --text "For my team of five"
     """
     run(
-        "answer",
+        "run.answer",
         card=card,
         choose=choose,
         text=text,
@@ -119,7 +120,7 @@ def worker(
 
     Example: folkmoot worker --until-idle
     """
-    run("worker", until_idle=until_idle, as_json=as_json)
+    run("run.worker", until_idle=until_idle, as_json=as_json)
 
 
 @app.command()
@@ -130,7 +131,7 @@ def replay(
 
     Example: folkmoot replay home
     """
-    run("replay", room=room, as_json=as_json)
+    run("look.replay", room=room, as_json=as_json)
 
 
 @app.command()
@@ -165,144 +166,59 @@ def understand(
 
 
 @app.command()
-def audit(room: RoomName = "home", as_json: Json = False) -> None:
+def audit(room: RoomName = None, as_json: Json = False) -> None:
     """What was decided, by whom and why.
 
     Example: folkmoot audit --json
     """
-    run("audit", room=room, as_json=as_json)
+    run("look.audit", room=room, as_json=as_json)
 
 
-# --- folkmoot project … ------------------------------------------------------------------
-
-
-@project_app.command("status")
-@project_app.command("state", hidden=True)
-def project_status(
-    project: Which = "", room: RoomName = "home", person: Person = "", as_json: Json = False
-) -> None:
-    """Where it stands, and what it waits for."""
-    run("status", project=project, room=room, person=person, as_json=as_json)
-
-
-@project_app.command("list")
-def project_list(room: RoomName = "home", as_json: Json = False) -> None:
-    """Every project of the room."""
-    run("projects", room=room, as_json=as_json)
-
-
-@project_app.command("log")
-def project_log(
-    project: Which = "",
-    limit: Annotated[int, typer.Option(min=0, help="Only the last so many (0: all).")] = 0,
-    room: RoomName = "home",
+@app.command()
+def export(
+    room: Annotated[str, typer.Argument(help="The room.")],
+    to: Annotated[
+        Path | None, typer.Option(help="A new zip file, with the files of its projects.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
-    """Everything that happened in it."""
-    run("log", project=project, limit=limit, room=room, as_json=as_json)
+    """A room to take away: as Markdown, as JSON Lines, or as a zip with everything in it.
 
-
-@project_app.command("brief")
-def project_brief(
-    project: Which = "", room: RoomName = "home", person: Person = "", as_json: Json = False
-) -> None:
-    """What was agreed, and where each line comes from."""
-    run("brief", project=project, room=room, person=person, as_json=as_json)
-
-
-@project_app.command("plan")
-def project_plan(
-    project: Which = "", room: RoomName = "home", person: Person = "", as_json: Json = False
-) -> None:
-    """The tasks and how far they are."""
-    run("plan", project=project, room=room, person=person, as_json=as_json)
-
-
-def _steering(name: str, does: str) -> None:
-    """One command that changes something; it behaves like `answer`."""
-
-    def command(
-        project: Which = "",
-        text: Annotated[str, typer.Option(help="Your words.")] = "",
-        room: RoomName = "home",
-        wait: Wait = None,
-        person: Person = "",
-        as_json: Json = False,
-    ) -> None:
-        run(
-            "steer",
-            command=name,
-            project=project,
-            text=text,
-            room=room,
-            wait=wait,
-            person=person,
-            as_json=as_json,
-        )
-
-    command.__doc__ = does
-    project_app.command(name)(command)
-
-
-for _name, _does in {
-    "switch": "Give it the floor: it hears what you say next.",
-    "pause": "Hold the work; outside of work, park the project.",
-    "continue": "Go on with held work.",
-    "resume": "Bring a parked project back.",
-    "stop": "End the work and review what there is.",
-    "retry": "Try again what failed.",
-    "revise": "Stop, and talk the plan over again.",
-    "cancel": "Drop it. The record stays.",
-    "input": "Something the next steps should know (--text).",
-}.items():
-    _steering(_name, _does)
-
-
-@project_app.command("reset")
-def project_reset(
-    project: Which = "",
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
-    room: RoomName = "home",
-    wait: Wait = None,
-    person: Person = "",
-    as_json: Json = False,
-) -> None:
-    """Drop it and leave the floor empty; asks first."""
-    run(
-        "steer",
-        command="reset",
-        project=project,
-        text="",
-        yes=yes,
-        room=room,
-        wait=wait,
-        person=person,
-        as_json=as_json,
-    )
-
-
-@bots_app.command("list")
-def bots_list(as_json: Json = False) -> None:
-    """Everybody who may sit in a room; your own bots are Markdown files in the data folder's bots/.
-
-    Example: folkmoot bots list
+    Example: folkmoot export home
     """
-    _bots_command("listed", as_json=as_json)
+    read("keep.exported", room=room, to=to, as_json=as_json)
 
 
-@bots_app.command("show")
-def bots_show(
-    name: Annotated[str, typer.Argument(help="A bot's name, as in `folkmoot bots list`.")],
+@app.command()
+def backup(
+    to: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A new file, such as folkmoot.tar.gz.")
+    ],
     as_json: Json = False,
 ) -> None:
-    """Who a bot is, what it may do, and what it is told.
+    """Everything in the data folder as one file, while the work goes on.
 
-    Example: folkmoot bots show auditor
+    Example: folkmoot backup folkmoot.tar.gz
     """
-    _bots_command("shown", name=name, as_json=as_json)
+    read("keep.backed_up", to=to, as_json=as_json)
 
 
-def _bots_command(command: str, /, **options: Any) -> NoReturn:
-    from folkmoot.cli import bots
+@app.command()
+def restore(
+    archive: Annotated[Path, typer.Argument(metavar="FILE", help="What `backup` wrote.")],
+    as_json: Json = False,
+) -> None:
+    """Put a back-up into an empty data folder (FOLKMOOT_HOME); work goes on where it was.
 
-    raise typer.Exit(getattr(bots, command)(**options))
+    Example: FOLKMOOT_HOME=elsewhere folkmoot restore folkmoot.tar.gz
+    """
+    read("keep.restored", archive=archive, as_json=as_json)
+
+
+@app.command()
+def doctor(as_json: Json = False) -> None:
+    """Look at data folder, database, model, sandbox, browser and versions; say what to do.
+
+    Example: folkmoot doctor
+    """
+    read("keep.doctor", as_json=as_json)

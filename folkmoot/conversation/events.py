@@ -24,7 +24,7 @@ class PersonSpoke:
     sender: str
     text: str
     seen: int = 0  # the last entry this person was shown; a text approves nothing newer
-    project: str = ""  # spoken to one project instead of the one that has the floor
+    project: str = ""  # spoken to one project instead of the one that has the floor; `new`: to none
     file: str = ""  # where the whole text is, if it was too long for the log
     size: int = 0  # of the whole text then, in characters
     material: tuple[str, ...] = ()  # files and folders they bring
@@ -71,6 +71,14 @@ class RulesSet:
 class ApproverNamed:
     sender: str
     person: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelJoined:
+    """Somebody brought a code: from now on a chat of theirs is in this room."""
+
+    sender: str
+    channel: str
 
 
 # --- judges, jobs, clocks ----------------------------------------------------------------
@@ -246,7 +254,9 @@ class RetryDue:
     task: str
 
 
-FromPeople = PersonSpoke | ButtonPressed | Commanded | Interrupted | RulesSet | ApproverNamed
+FromPeople = (
+    PersonSpoke | ButtonPressed | Commanded | Interrupted | RulesSet | ApproverNamed | ChannelJoined
+)
 FromJobs = (
     Understood
     | Answered

@@ -17,7 +17,7 @@ from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.phases import STATES, Phase
 from folkmoot.conversation.project import Outcome, Project
-from folkmoot.conversation.room import Heard, Room, busy
+from folkmoot.conversation.room import NEW, Heard, Room, busy
 from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.turns import OfferDue
 from folkmoot.conversation.verdict import IRREVERSIBLE, Intent, State, Verdict
@@ -73,6 +73,8 @@ def asking(room: Room, project: Project | None) -> Card | None:
 
 def reading(room: Room, heard: Heard, urgent: bool = False) -> tuple[State, Words]:
     """In which state a message is to be understood, and what was asked there."""
+    if heard.project == NEW:
+        return State.FIRST, Words()
     project = target(room, heard)
     confirm = asking(room, project)
     if confirm is not None and not urgent:

@@ -7,19 +7,23 @@ on, and for an approval card that is exactly the revision that was shown.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from folkmoot.conversation import acts as a
 from folkmoot.conversation.authority import OWNERS, owners_only
 from folkmoot.conversation.buttons import Said, act_of
 from folkmoot.conversation.card import NEEDS_TEXT, About, Card, CardKind
 from folkmoot.conversation.events import ButtonPressed, Commanded, Interrupted
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import Said as SaidFact
 from folkmoot.conversation.hearing import confirm, do
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room
+from folkmoot.conversation.rules import MODES
 from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.turns import FloorGiven
-from folkmoot.conversation.words import Words, text
+from folkmoot.conversation.words import LANGUAGES, Words, text
 from folkmoot.errors import (
     BadEdits,
     CardAnswered,
@@ -153,6 +157,9 @@ def _dollars(words: str) -> int:
 
 def command(stage: Stage, event: Commanded) -> None:
     """A typed command acts on the project named, or on the one that has the floor."""
+    if event.command in OF_THE_ROOM:
+        OF_THE_ROOM[event.command](stage, event)
+        return
     id = event.project or stage.room.floor
     if not id:
         raise NoFloor
@@ -181,6 +188,28 @@ def command(stage: Stage, event: Commanded) -> None:
         do(stage, project, kind(event.sender, stage.entry, event.text))
     except NotNow as refused:
         raise NotNow(str(refused.values["phase"]), event.command) from None
+
+
+def _lang(stage: Stage, event: Commanded) -> None:
+    """Speak to this person in the language they name."""
+    if event.text not in LANGUAGES:
+        raise UnknownOption(event.text, LANGUAGES)
+    stage.change(lang=event.text)
+    stage.meet(evolve(stage.room.person(event.sender), lang=event.text))
+    stage.learn(event.sender, "lang", event.text)
+
+
+def _mode(stage: Stage, event: Commanded) -> None:
+    """Play by the rules of another mode; which rules these are, the settings say."""
+    if stage.room.owner and not stage.room.may(event.sender):
+        raise NotYours(event.sender, stage.room.owner)
+    if event.text not in MODES:
+        raise UnknownOption(event.text, tuple(mode for mode in MODES if mode))
+    stage.change(mode=event.text)
+    stage.decide("mode", event.sender, event.text or "as the settings say")
+
+
+OF_THE_ROOM: dict[str, Callable[[Stage, Commanded], None]] = {"lang": _lang, "mode": _mode}
 
 
 def _reset(stage: Stage, project: Project, event: Commanded) -> None:

@@ -10,6 +10,9 @@ from folkmoot.conversation.phases import BOTS_OWE
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Rules
 
+NEW = "new"
+"""Spoken to this instead of a project, a message is read as a first one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -42,6 +45,7 @@ class Room:
     people: tuple[Person, ...] = ()  # whoever spoke here
     lang: str = "en"  # of whoever was understood last
     rules: Rules = Rules()
+    mode: str = ""  # chosen in this room; empty: as the settings say
     floor: str = ""  # the project that hears plain text
     inbox: tuple[Heard, ...] = ()
     hearing: Heard | None = None  # the one message that is worked on

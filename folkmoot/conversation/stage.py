@@ -11,6 +11,7 @@ from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import (
     CardClosed,
     CardOpened,
+    Decided,
     Fact,
     FactLearnt,
     FloorTaken,
@@ -51,6 +52,10 @@ class Stage:
 
     def say(self, id: str, project: str = "", **values: Value) -> None:
         self.record(Said(text(id, **values), project))
+
+    def decide(self, what: str, by: str, why: str) -> None:
+        """For the audit: something about the room itself."""
+        self.record(Decided("", what, by, why))
 
     def learn(self, name: str, fact: str, value: str) -> None:
         """Keep something the system learnt of a person."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from folkmoot.conversation.card import Card
-from folkmoot.conversation.effects import SetAlarm, SetRetry
+from folkmoot.conversation.effects import SetAlarm, SetRetry, StartTask
 from folkmoot.conversation.phases import PUBLIC
 from folkmoot.conversation.plan import Plan
 from folkmoot.conversation.project import Project
@@ -39,6 +39,14 @@ def open_cards(room: Room) -> list[Card]:
     """Every open card of the room, oldest first."""
     cards = [*room.cards, *(card for project in room.projects for card in project.cards)]
     return sorted(cards, key=lambda card: card.number)
+
+
+def thinking(room: Room) -> tuple[str, ...]:
+    """The bots that owe an answer, a question, a text: whoever is busy, but for tasks."""
+    jobs = owed(room).values()
+    busy = [job for job in jobs if not isinstance(job, SetAlarm | SetRetry | StartTask)]
+    leader = room.rules.team[0].bot
+    return tuple(dict.fromkeys(getattr(job, "bot", "") or leader for job in busy))
 
 
 def _project(project: Project, when: When) -> dict[str, Any]:

@@ -30,7 +30,7 @@ from folkmoot.conversation.hearing import (
 from folkmoot.conversation.owed import owed as owed_to
 from folkmoot.conversation.pressing import command, interrupt, press
 from folkmoot.conversation.project import Project
-from folkmoot.conversation.room import Heard, Person, Room, busy, tidy
+from folkmoot.conversation.room import NEW, Heard, Person, Room, busy, tidy
 from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.verdict import Intent, Verdict
 from folkmoot.conversation.words import text
@@ -82,12 +82,15 @@ def _hearing(room: Room, heard: Heard) -> list[Effect]:
 
 def _person_spoke(stage: Stage, event: e.PersonSpoke) -> Understand | None:
     """Into the inbox; a busy room only listens for a sure stop."""
-    if event.project:
+    if event.project and event.project != NEW:
         stage.project(event.project)
     if not stage.room.owner:
         stage.change(owner=event.sender)
-    if not any(person.name == event.sender for person in stage.room.people):
+    person = stage.room.person(event.sender)
+    if person not in stage.room.people:
         stage.meet(Person(event.sender, event.lang, event.known))
+    elif event.known and not person.welcomed:
+        stage.meet(evolve(person, welcomed=True))
     heard = Heard(
         stage.entry, event.sender, event.text, event.seen, event.project, material=event.material
     )
@@ -141,6 +144,13 @@ def _approver_named(stage: Stage, event: e.ApproverNamed) -> None:
         raise NotYours(event.sender, stage.room.owner)
     if event.person not in stage.room.approvers:
         stage.change(approvers=(*stage.room.approvers, event.person))
+        stage.decide("approver", event.sender, event.person)
+        stage.say("approver-named", person=event.person, owner=event.sender)
+
+
+def _channel_joined(stage: Stage, event: e.ChannelJoined) -> None:
+    stage.decide("joined", event.sender, event.channel)
+    stage.say("channel-joined", person=event.sender, channel=event.channel)
 
 
 def _rules_set(stage: Stage, event: e.RulesSet) -> None:
@@ -203,5 +213,6 @@ TAKES: dict[type[e.Arrival], Callable[[Stage, Any], Understand | None]] = {
     e.Interrupted: interrupt,
     e.RulesSet: _rules_set,
     e.ApproverNamed: _approver_named,
+    e.ChannelJoined: _channel_joined,
     e.Answered: _answered,
 }

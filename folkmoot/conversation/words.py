@@ -7,6 +7,10 @@ from dataclasses import dataclass
 Value = str | int
 
 
+LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
+"""Which the room speaks."""
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """Rendered for each reader in their language; the log never holds a translation."""

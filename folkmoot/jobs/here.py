@@ -103,6 +103,7 @@ class Here:
     def _told(self, room: str, owe: Sequence[Effect], withdrawn: list[str]) -> None:
         """A commit was made: begin what is new, cut off what was withdrawn."""
         for name in withdrawn:
+            self.moot.drafts.end(room, name)
             if task := self._doing.get((room, name)):
                 task.cancel()
         if self.room not in (None, room):
@@ -124,6 +125,7 @@ class Here:
 
     def _ended(self, key: Key) -> None:
         self._doing.pop(key, None)
+        self.moot.drafts.end(*key)
         self._changed.set()
 
     async def _do(self, room: str, effect: Effect, tries: int) -> None:

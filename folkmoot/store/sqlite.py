@@ -269,6 +269,41 @@ class SqliteStore:
             rows = read.execute("select name, value from facts where person = ?", (person,))
             return dict(rows.fetchall())
 
+    def room_of_code(self, hashed: str, user: str) -> str | None:
+        """The room of a code that this user used."""
+        with self._reading() as read:
+            row = read.execute(
+                "select room from codes where hash = ? and used_by = ?", (hashed, user)
+            ).fetchone()
+        return row[0] if row else None
+
+    def room_of_chat(self, channel: str, chat: str) -> str | None:
+        """The room that a chat of a channel belongs to."""
+        with self._reading() as read:
+            row = read.execute(
+                "select room from chats where channel = ? and chat = ?", (channel, chat)
+            ).fetchone()
+        return row[0] if row else None
+
+    def threads(self, room: str) -> list[tuple[Any, ...]]:
+        """Conversations between bots: id, context, first and last time, messages, who."""
+        with self._reading() as read:
+            return read.execute(
+                "select conversation_id, min(context), min(timestamp), max(timestamp), count(*),"
+                " group_concat(distinct sender_id) from bot_messages where room = ?"
+                " group by conversation_id order by min(id)",
+                (room,),
+            ).fetchall()
+
+    def thread(self, room: str, id: str) -> list[tuple[Any, ...]]:
+        """The messages of one conversation between bots, in order."""
+        with self._reading() as read:
+            return read.execute(
+                "select id, sender_id, recipient_id, message_type, content, context, timestamp"
+                " from bot_messages where room = ? and conversation_id = ? order by id",
+                (room, id),
+            ).fetchall()
+
     def data_version(self) -> int:
         """Changes whenever anybody committed."""
         version: int = self._read.execute("pragma data_version").fetchone()[0]

@@ -1,9 +1,9 @@
 """
 What the room itself says and the offline team asks, in Fluent, in eight languages.
 
-A language is a folder of three files: room.ftl (the room), team.ftl (the offline bots) and
-files.ftl (what they write). `say` raises on an id or a value that is not there: a text that
-would show a hole is a bug.
+A language is a folder of four files: room.ftl (the room), team.ftl (the offline bots),
+files.ftl (what they write) and terminal.ftl. `say` raises on an id or a value that is not
+there: a text that would show a hole is a bug.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from importlib import resources
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import FolkmootError
 
-LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
-FILES = ("room", "team", "files")
+FILES = ("room", "team", "files", "terminal")
 LONGEST = 2_000
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 

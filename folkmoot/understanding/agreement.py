@@ -11,9 +11,8 @@ from __future__ import annotations
 
 import re
 
-from folkmoot.understanding.features import Features
 from folkmoot.understanding.text import fold
-from folkmoot.understanding.weights import Bench, Judged
+from folkmoot.understanding.weights import Head, Judged, Weighed
 
 AGREEMENT = frozenset({"approve", "go", "satisfied"})
 
@@ -22,17 +21,20 @@ DROPS = frozenset({"cancel", "restart", "stop"})
 FEW = 4
 """Words up to which a message is a short one."""
 
-SPEAKS = 0.6
-"""How much the words themselves must speak for a yes."""
+SPEAKS = 2.0
+"""How much the words themselves must speak for what they are taken for."""
 
-CHATS = 1.0
+AGREES = 4.0
+"""The same for a yes, with what makes it one wherever it is said."""
+
+CHATS = 3.0
 """How much words must speak for small talk to be taken for it."""
 
 OFTEN = 1.5
 """A greeting or a thank-you goes with leaving: so much more must speak for that."""
 
 PLAIN = 0.75
-"""How likely a no must be to count."""
+"""How likely a plain yes must be to count."""
 
 TURNED = re.compile(
     r"objection|chang|wrong|missing|against|anything else|doubt|correct(?:ion)?s|"
@@ -47,43 +49,45 @@ TURNED = re.compile(
 """Questions to which a no is a yes."""
 
 
-def short(features: Features) -> bool:
-    return sum(word.isalpha() for word in features.words) <= FEW
+def turned(asked: str) -> bool:
+    """Whether a question is one to which a no is a yes."""
+    return TURNED.search(fold(asked)) is not None
 
 
-def agrees(reply: str, asked: str, seen: Features, benches: dict[str, Bench], state: str) -> bool:
+def short(seen: Weighed) -> bool:
+    return seen.plain <= FEW
+
+
+def agrees(reply: str, asked: str, seen: Weighed, heads: dict[str, Head], state: str) -> bool:
     """Whether a short reply that reads as if it started or dropped something does."""
-    speaks = benches[state].spoken(seen, reply)
-    if speaks < SPEAKS:
-        return False
+    speaks = heads[state].speaks(seen.spelt, reply)
     if reply in DROPS:
-        return not _chats(seen, benches["first"], speaks)
+        return speaks >= SPEAKS and not _chats(seen, heads["intent"], speaks)
     if reply not in AGREEMENT:
-        return True
-    confirm = benches["confirm"]
-    heard = confirm.judge(seen)[0]
-    denies = heard.label == "no" and heard.confidence >= PLAIN
-    denies = denies and confirm.spoken(seen, "no") >= SPEAKS
-    return not denies or TURNED.search(fold(asked)) is not None
+        return speaks >= SPEAKS
+    yes = heads["confirm"].speaks(seen.spelt, "yes")
+    if yes < 0 and turned(asked):
+        return speaks >= SPEAKS
+    return speaks + yes >= AGREES
 
 
-def small_talk(judged: Judged, seen: Features, own: Bench, first: Bench) -> bool:
+def small_talk(judged: Judged, seen: Weighed, state: str, heads: dict[str, Head]) -> bool:
     """Whether a few words only greet or thank: they speak for that, and for nothing else."""
-    if not short(seen):
+    if not short(seen) or heads["confirm"].speaks(seen.spelt, "yes") >= SPEAKS:
         return False
-    speaks = own.spoken(seen, judged.label)
+    speaks = heads[state].speaks(seen.spelt, judged.label)
     doubtful = judged.label == "pause" or (judged.label in DROPS and not judged.sure)
     means_it = speaks >= SPEAKS and not doubtful
-    return _chats(seen, first, speaks) and not means_it
+    return _chats(seen, heads["intent"], speaks) and not means_it
 
 
-def _chats(seen: Features, first: Bench, speaks: float) -> bool:
-    chats = first.spoken(seen, "chat")
+def _chats(seen: Weighed, intent: Head, speaks: float) -> bool:
+    chats = intent.speaks(seen.spelt, "chat")
     return chats >= CHATS and speaks < OFTEN * chats
 
 
-def plain_yes(seen: Features, confirm: Bench) -> Judged | None:
+def plain_yes(seen: Weighed, confirm: Head) -> Judged | None:
     """A short yes by its own words, or nothing."""
-    heard = confirm.judge(seen)[0]
+    heard = confirm.judge(seen.whole, seen)
     plain = heard.label == "yes" and heard.confidence >= PLAIN
-    return heard if plain and confirm.spoken(seen, "yes") >= SPEAKS else None
+    return heard if plain and confirm.speaks(seen.spelt, "yes") >= SPEAKS else None

@@ -2,28 +2,31 @@
 From a message to numbers: hashed n-grams of words and letters, in groups.
 
 A feature is a place in the table of weights and what it counts; the score of a label is the sum
-of counts times the weights found there. Letters are hashed all at once by numpy, words one by
-one, and what is made of words (a pair, a beginning) is mixed from their hashes.
+of counts times the weights found there. Letters are taken word by word, so that whatever a
+word adds can be kept for the next message that says it (weights.py).
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from functools import lru_cache
-from itertools import chain
+from itertools import pairwise
 from typing import NamedTuple
 from zlib import crc32
 
-import numpy as np
-from numpy.typing import NDArray
-
-from folkmoot.understanding.text import NUMBER, tokens
+from folkmoot.understanding.text import LONG_WORD, NUMBER, tokens
 
 BITS = 20
 PLACES = 1 << BITS
 """Where a feature may fall; weights.py keeps those that matter."""
 
-SHORTEST, LONGEST = 3, 5  # letters in an n-gram
+REST = 32 - BITS
+ALL = 0xFFFFFFFF
+ODD, EVEN = 0x9E3779B1, 0x85EBCA77
+
+SHORTEST, LONGEST = 3, 5  # letters in a run
+RUNS = [sum(max(size + 3 - run, 0) for run in (3, 4, 5)) for size in range(LONG_WORD + 1)]
+"""How many runs of letters a word of so many letters has, the spaces around it included."""
 
 WEIGHTS = (1.0, 1.5, 0.75, 0.5, 0.5, 0.3)
 """What each group weighs: words, letters, shape, edges, what is shared, what was asked."""
@@ -31,28 +34,14 @@ WEIGHTS = (1.0, 1.5, 0.75, 0.5, 0.5, 0.3)
 LENGTHS = (0, 1, 2, 3, 5, 8, 12, 20, 35, 60)
 QUOTES = frozenset('"«„“:')
 
-Hashes = NDArray[np.uint32]
-Places = NDArray[np.intp]
-Counts = NDArray[np.float32]
+Places = list[int]
 
 
 class Features(NamedTuple):
-    """Groups in a row: words and their pairs, letters, shape, edges; of a reply, the question."""
-
-    places: Places
-    counts: Counts
-    words: list[str]  # what the first places stand for
-    spelling: int  # so many of the first places are words and shortest runs of letters
-    own: int  # so many of the first places are of the message itself
-
-    @property
-    def named(self) -> int:
-        """So many of the first places are words and pairs of words."""
-        return 2 * len(self.words) + 1
-
-    def until(self, end: int) -> Features:
-        """The first so many."""
-        return Features(self.places[:end], self.counts[:end], self.words, self.spelling, self.own)
+    words: list[str]
+    pairs: Places  # of neighbouring words, and with the edges of the message
+    groups: tuple[Places, ...]  # shape and edges; of a reply, what is shared and what was asked
+    shares: list[float]  # what one feature counts: a word or a pair, a run of letters, each group
 
 
 def first(text: str) -> Features:
@@ -68,71 +57,59 @@ def reply(text: str, asked: str) -> Features:
     return _together(words, _shape(text, words), _shared(words, stems, asks), known)
 
 
-def _together(words: list[str], shape: list[int], *others: list[int]) -> Features:
-    """All groups in a row; a group counts the same however many features it has."""
+def placed(found: Features) -> list[tuple[Places, float]]:
+    """Every feature's place, group by group, and what each counts: what the weights learn from."""
+    letters = [place for word in found.words for place in runs(word)]
+    named = [_hash(word) >> REST for word in found.words] + found.pairs
+    return list(zip([named, letters, *found.groups], found.shares, strict=True))
+
+
+SPELLING = 2
+"""So many of the first groups say which language a message is in."""
+
+
+def _together(words: list[str], shape: Places, *others: Places) -> Features:
+    """All groups; a group counts the same however many features it has."""
     hashes = [_hash(word) for word in words]
-    named, letters, groups = _named(hashes), _letters(words), [shape, _edges(hashes), *others]
-    sizes = [len(named), len(letters), *map(len, groups)]
+    groups = (shape, _edges(hashes), *others)
+    letters = sum([RUNS[len(word)] for word in words])
+    sizes = [2 * len(words) + 1, letters, *map(len, groups)]
     shares = [weight / (size or 1) ** 0.5 for weight, size in zip(WEIGHTS, sizes, strict=False)]
-    rest = np.array([*chain(*groups)], np.uint32)
-    places = np.concatenate([named, letters, rest], dtype=np.intp)
-    counts = np.array(shares, np.float32).repeat(sizes)
-    runs = len(letters) // (LONGEST - SHORTEST + 1)
-    return Features(places, counts, words, len(named) + runs, sum(sizes[:4]))
+    return Features(words, _pairs(hashes), groups, shares)
 
 
 @lru_cache(maxsize=1 << 15)
 def _hash(word: str) -> int:
-    return crc32(word.encode())
+    return crc32(word.encode("utf-8", "surrogatepass"))
 
 
-def _place(name: str) -> int:
-    """Where a feature with a name of its own falls."""
-    return _hash(name) >> 32 - BITS
+def place(name: str) -> int:
+    """Where a word falls, or a feature with a name of its own."""
+    return _hash(name) >> REST
 
 
-def _named(hashes: list[int]) -> Hashes:
-    """Where each word falls, then each pair with the edges of the message."""
-    edged = np.array([BEGIN, *hashes, END], np.uint32)
-    pairs = edged[:-1] * ODD
-    pairs += edged[1:] * EVEN
-    named: Hashes = np.concatenate([edged[1:-1], pairs])
-    named >>= REST
-    return named
+def runs(word: str) -> Places:
+    """Where every run of three to five letters of a word falls, the spaces around it included."""
+    spelt = f" {word} ".encode("utf-32-le", "surrogatepass")  # four bytes a letter
+    return [
+        crc32(spelt[start : start + 4 * size]) >> REST
+        for size in range(SHORTEST, LONGEST + 1)
+        for start in range(0, len(spelt) - 4 * size + 1, 4)
+    ]
 
 
-def _letters(words: list[str]) -> Hashes:
-    """Every run of three to five letters, across words, the shortest runs first."""
-    line = f" {' '.join(words)} "
-    codes = np.frombuffer(line.encode("utf-32-le") + PADDING, np.uint32)
-    runs = codes[_windows(len(line) - SHORTEST + 1)]
-    runs *= POWERS
-    sums = runs.cumsum(0, np.uint32)[SHORTEST - 1 :]
-    sums *= STIRS
-    sums >>= REST
-    letters: Hashes = sums.ravel()
-    return letters
+def _pairs(hashes: Places) -> Places:
+    return [
+        (one * ODD + other * EVEN & ALL) >> REST for one, other in pairwise((BEGIN, *hashes, END))
+    ]
 
 
-REST = np.uint32(32 - BITS)
-ODD, EVEN = np.uint32(0x9E3779B1), np.uint32(0x85EBCA77)
 BEGIN, END = crc32(b"^"), crc32(b"$")
-TURNED = crc32(b"asked") >> 32 - BITS
+TURNED = crc32(b"asked") >> REST
 """A word of the question is not the same as that word of the reply."""
 
-PADDING = b"\0" * 4 * (LONGEST - SHORTEST)
-POWERS = np.array([[pow(0xD6E8FEB9, n + 1, 1 << 32)] for n in range(LONGEST)], np.uint32)
-STIRS = np.array([[0x9E3779B1], [0x85EBCA77], [0xC2B2AE3D]], np.uint32)
-"""One for each length, so that a run at the end is not the same as a longer one."""
 
-
-@lru_cache(maxsize=256)
-def _windows(count: int) -> Places:
-    """Row n: the n-th letter of every run."""
-    return np.arange(LONGEST)[:, None] + np.arange(max(count, 0))[None, :]
-
-
-def _shape(text: str, words: list[str]) -> list[int]:
+def _shape(text: str, words: list[str]) -> Places:
     """How long, how many numbers and sentences, asked or cried."""
     size, count = len(words), words.count
     asks, cries = count("?"), count("!")
@@ -154,22 +131,22 @@ def _shape(text: str, words: list[str]) -> list[int]:
 
 
 MOST = 4  # what is counted is counted up to here
-LONG = [_place(f"long {n}") for n in range(len(LENGTHS) + 1)]
-NUMBERS = [_place(f"numbers {n}") for n in range(MOST + 1)]
-STOPS = [_place(f"stops {n}") for n in range(MOST + 1)]
-COMMAS = [_place(f"commas {n}") for n in range(MOST + 1)]
-ENDS_ASKING, ASKS, CRIES = _place("ends asking"), _place("asks"), _place("cries")
-LINES, QUOTED = _place("lines"), _place("quotes")
+LONG = [place(f"long {n}") for n in range(len(LENGTHS) + 1)]
+NUMBERS = [place(f"numbers {n}") for n in range(MOST + 1)]
+STOPS = [place(f"stops {n}") for n in range(MOST + 1)]
+COMMAS = [place(f"commas {n}") for n in range(MOST + 1)]
+ENDS_ASKING, ASKS, CRIES = place("ends asking"), place("asks"), place("cries")
+LINES, QUOTED = place("lines"), place("quotes")
 
 
-def _edges(hashes: list[int]) -> list[int]:
+def _edges(hashes: Places) -> Places:
     """How a message begins and ends: with one word, two and three."""
     found = []
     for salt, side in ((BEGIN, hashes[:3]), (END, hashes[:-4:-1])):
         mixed = salt
         for each in side:
-            mixed = (mixed * 5 + each) * 0x9E3779B1 & 0xFFFFFFFF
-            found.append(mixed >> 32 - BITS)
+            mixed = (mixed * 5 + each) * ODD & ALL
+            found.append(mixed >> REST)
     return found
 
 
@@ -177,7 +154,7 @@ def _stems(words: list[str]) -> list[str]:
     return [word[:5] for word in words if len(word) > 3]
 
 
-def _shared(words: list[str], stems: frozenset[str], asks: bool) -> list[int]:
+def _shared(words: list[str], stems: frozenset[str], asks: bool) -> Places:
     """How much of the question's words the reply takes up."""
     own = _stems(words)
     both = len([stem for stem in own if stem in stems])
@@ -187,14 +164,14 @@ def _shared(words: list[str], stems: frozenset[str], asks: bool) -> list[int]:
     return shared
 
 
-SHARES = [_place(f"shares {n}") for n in range(4)]
-PARTS = [_place(f"part {n}") for n in range(5)]
-ASKED, TOLD = _place("asked"), _place("told")
+SHARES = [place(f"shares {n}") for n in range(4)]
+PARTS = [place(f"part {n}") for n in range(5)]
+ASKED, TOLD = place("asked"), place("told")
 
 
-@lru_cache(maxsize=512)
-def _asked(asked: str) -> tuple[list[int], frozenset[str], bool]:
+@lru_cache(maxsize=1 << 11)
+def _asked(asked: str) -> tuple[Places, frozenset[str], bool]:
     """The question's own features: one question has many answers."""
     words = tokens(asked)
-    places = [_place(word) ^ TURNED for word in words]
+    places = [_hash(word) >> REST ^ TURNED for word in words]
     return places, frozenset(_stems(words)), "?" in words

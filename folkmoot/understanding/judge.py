@@ -11,14 +11,21 @@ from dataclasses import dataclass, replace
 
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, Verdict
+from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding import features
-from folkmoot.understanding.agreement import AGREEMENT, agrees, plain_yes, short, small_talk
-from folkmoot.understanding.features import Features
+from folkmoot.understanding.agreement import (
+    AGREEMENT,
+    agrees,
+    plain_yes,
+    short,
+    small_talk,
+    turned,
+)
 from folkmoot.understanding.found import NOTHING, find
 from folkmoot.understanding.options import taken
 from folkmoot.understanding.talk import asks_to_talk
-from folkmoot.understanding.text import LANGUAGES, LONGEST, OTHER, cut, fold, worded
-from folkmoot.understanding.weights import Judged, Weights, read
+from folkmoot.understanding.text import LONGEST, OTHER, cut, fold, worded
+from folkmoot.understanding.weights import Judged, Weighed, Weights, read
 
 ENOUGH = 5
 """Words from which on the language of a message should be plain."""
@@ -32,6 +39,9 @@ NAME = 24
 LIKELY = 0.6
 PLAIN = 0.9
 """How likely a language must be, with enough words and with fewer, to be the room's from now on."""
+
+STRAIGHT, MORE = 0.99, 1.6
+"""Where a language is this likely, a message may be so much more torn and still be plain."""
 
 PRAISE = 0.1
 """How likely it must be that thanks mean more than that."""
@@ -88,6 +98,7 @@ DROPPING = frozenset({"confirm-cancel", "confirm-reset", "confirm-restart", "con
 """Questions of the room to which yes drops something."""
 
 AGREES: dict[tuple[State, str], tuple[str, str]] = {
+    (State.APPROVAL, "approve"): ("approve", ""),
     (State.CONFIRM, "yes"): ("yes", ""),
     (State.DEBATE, "start"): ("go", ""),
     (State.EXECUTION, "approve"): ("choose", "approve"),
@@ -95,6 +106,13 @@ AGREES: dict[tuple[State, str], tuple[str, str]] = {
     (State.EXECUTION, "done"): ("continue", ""),
 }
 """What a plain yes means where a card with this option is open."""
+
+
+USUAL: dict[State, tuple[str, ...]] = {
+    State.APPROVAL: ("approve",),
+    State.CONFIRM: ("yes",),
+}
+"""Options that a card of the state always has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,12 +145,13 @@ class Local:
         text = cut(whole)
         if not worded(text):
             return self._verdict("", "", 0.3, False, "there are no words in it")
-        seen = self.weights.find(features.first(text))
+        seen = self.weights.weigh(features.first(text))
         return self._wants(seen, text, self._language(seen), len(whole) <= LONGEST)
 
-    def _wants(self, seen: Features, text: str, language: Language, entire: bool) -> Verdict:
+    def _wants(self, seen: Weighed, text: str, language: Language, entire: bool) -> Verdict:
         """What a message with these features asks for, were it the first."""
-        judged, vague = self.weights.benches["first"].judge(seen)
+        heads = self.weights.heads
+        judged, vague = heads["intent"].judge(seen.own, seen), heads["vague"].judge(seen.own)
         intent = Intent(judged.label)
         clear = language.certain and entire
         found = find(seen.words) if intent is not Intent.CHAT else NOTHING
@@ -153,19 +172,17 @@ class Local:
 
     def guess(self, text: str) -> str:
         """The likeliest of the eight languages, however unlikely."""
-        bench = self.weights.benches["language"]
         if not worded(text):
             return LANGUAGES[0]
-        seen = self.weights.find(features.first(cut(text)))
-        chances = bench.judge(seen.until(seen.spelling))[0].chances
-        eight = chances[: len(LANGUAGES)]
+        seen = self.weights.weigh(features.first(cut(text)))
+        eight = self.weights.heads["language"].judge(seen.spelt).chances[: len(LANGUAGES)]
         return LANGUAGES[eight.index(max(eight))]
 
     def _reply(self, asked: Understand, text: str, question: str) -> Verdict:
         if not worded(text):
             why = "there are no words in it"
             return self._verdict("", TALK[asked.state], 0.3, False, why)
-        seen = self.weights.find(features.reply(text, question))
+        seen = self.weights.weigh(features.reply(text, question))
         language = self._language(seen)
         judged = self._head(asked.state.value, seen)
         reply, option = judged.label, ""
@@ -190,60 +207,58 @@ class Local:
             verdict = replace(verdict, option=taken(text, question, asked.options))
         if reply != "new" and not asked.parked:
             return verdict
-        wants = self._wants(seen.until(seen.own), text, language, len(asked.text) <= LONGEST)
+        wants = self._wants(seen, text, language, len(asked.text) <= LONGEST)
         return _with_intent(verdict, wants)
 
-    def _agreed(self, asked: Understand, seen: Features) -> tuple[Judged, tuple[str, str]] | None:
+    def _agreed(self, asked: Understand, seen: Weighed) -> tuple[Judged, tuple[str, str]] | None:
         """A short plain yes, where something is asked that it can be a yes to."""
-        options = asked.options if asked.state is not State.CONFIRM else ("yes",)
+        options = USUAL.get(asked.state) or asked.options
         meant = next((AGREES[asked.state, o] for o in options if (asked.state, o) in AGREES), None)
         if meant is None or not short(seen):
             return None
-        seen = self.weights.find(features.reply(asked.text.strip(" .!"), ASKED[State.CONFIRM]))
-        heard = plain_yes(seen, self.weights.benches["confirm"])
+        if asked.state is State.APPROVAL and (seen.plain != 1 or turned(asked.asked.text)):
+            return None  # what is more than a plain yes, its own head knows better
+        seen = self.weights.weigh(features.reply(asked.text.strip(" .!"), ASKED[State.CONFIRM]))
+        heard = plain_yes(seen, self.weights.heads["confirm"])
         if heard is None:
             return None
         # "Drop it" is a yes to one question and a no to all others.
         drops = asked.asked.id in DROPPING
-        if not drops and self._head("approval", seen).label != "approve":
-            return None
-        return heard, meant
+        allowed = ("approve", "question") if asked.state is State.APPROVAL else ("approve",)
+        return (heard, meant) if drops or self._head("approval", seen).label in allowed else None
 
-    def _meant(self, state: State, reply: str, question: str, seen: Features) -> bool:
+    def _meant(self, state: State, reply: str, question: str, seen: Weighed) -> bool:
         """Whether a few words that would start or end something mean it."""
         matters = reply in AGREEMENT or reply in IRREVERSIBLE
         if state is State.CONFIRM:
             return reply != "yes"  # only a plain one counts, see _agreed
         if not matters or not short(seen):
             return True
-        return agrees(reply, question, seen, self.weights.benches, state.value)
+        return agrees(reply, question, seen, self.weights.heads, state.value)
 
-    def _talks(self, state: State, judged: Judged, seen: Features) -> bool:
+    def _talks(self, state: State, judged: Judged, seen: Weighed) -> bool:
         """Small talk while a card is open is answered, and the card stays."""
         if judged.label == "satisfied":
             return False  # praise and thanks for a result are no small talk
-        benches = self.weights.benches
-        own = benches[state.value]
-        return judged.label != TALK[state] and small_talk(judged, seen, own, benches["first"])
+        talks = small_talk(judged, seen, state.value, self.weights.heads)
+        return talks and judged.label != TALK[state]
 
-    def _language(self, seen: Features) -> Language:
-        bench = self.weights.benches["language"]
-        spelling = seen.until(seen.spelling)
-        parts = bench.parts(spelling)
-        judged = bench.heads[0].judge(bench.scores(spelling, parts))
-        words = sum(word.isalpha() for word in seen.words)
-        if words < ENOUGH:
-            plain = words > FEWEST and judged.confidence >= PLAIN and judged.label != OTHER
+    def _language(self, seen: Weighed) -> Language:
+        head = self.weights.heads["language"]
+        judged = head.judge(seen.spelt)
+        if seen.plain < ENOUGH:
+            plain = seen.plain > FEWEST and judged.confidence >= PLAIN and judged.label != OTHER
             foreign = judged.label == OTHER and judged.confidence >= PLAIN
             return Language(judged.label if plain else "", certain=not foreign)
         if judged.label == OTHER or judged.confidence < LIKELY:
             return Language("", certain=False)
-        if bench.torn(seen, parts, judged.label) > self.weights.mixed:
+        more = MORE if judged.confidence >= STRAIGHT else 1.0
+        if head.torn(seen, judged.label) > self.weights.mixed * more:
             return Language("", certain=False)
         return Language(judged.label, certain=True)
 
-    def _head(self, name: str, seen: Features) -> Judged:
-        return self.weights.benches[name].judge(seen)[0]
+    def _head(self, name: str, seen: Weighed) -> Judged:
+        return self.weights.heads[name].judge(seen.whole, seen)
 
     def _verdict(
         self, lang: str, reply: str, confidence: float, sure: bool, why: str, option: str = ""
@@ -259,7 +274,7 @@ class Local:
         )
 
 
-def _praises(judged: Judged, seen: Features) -> bool:
+def _praises(judged: Judged, seen: Weighed) -> bool:
     """Whether a few words of thanks for a result may well mean that it is right."""
     thanks = judged.label == "question" and "?" not in seen.words and short(seen)
     return thanks and judged.chances[REPLIES[State.REVIEW].index("satisfied")] >= PRAISE

@@ -11,7 +11,6 @@ import re
 import unicodedata
 from functools import lru_cache
 
-LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
 OTHER = "other"  # a language that is none of the eight
 
 LONGEST = 8_000
@@ -48,7 +47,7 @@ def tokens(text: str) -> list[str]:
     low = text.lower()
     if not low.isascii():
         low = unicodedata.normalize("NFC", low)
-    return [_token(token) for token in TOKEN.findall(low)]
+    return [_token(token) for token in TOKEN.findall(low)[:LONGEST]]
 
 
 @lru_cache(maxsize=1 << 15)

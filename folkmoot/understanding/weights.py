@@ -1,9 +1,10 @@
 """
-The weights: tables of small integers, made by `make train`, read once.
+The weights: one table of small integers, made by `make train`, read once.
 
 Only the places that matter are kept; `rows` leads from any place to its row of the table, and
-from all others to row 0, which holds nothing. A head is a few columns with their labels, and
-how far each of them may be trusted; heads that judge together sit on one bench.
+from all others to row 0, which holds nothing. A head is a few neighbouring columns with their
+labels, and how far each of them may be trusted. What a word adds, by itself and by its letters,
+is summed up when it is first met and kept.
 
 The writer of the store waits for Python's lock while a message is judged, and numpy would hand
 it over and back in the middle of each larger step: a turn then costs twice as much. So rows are
@@ -14,19 +15,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
+from itertools import accumulate, chain
 from math import exp
 from pathlib import Path
-from typing import Any, NamedTuple
+from threading import Lock
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from folkmoot.understanding.features import PLACES, Features
+from folkmoot.understanding.features import PLACES, Features, Places, place, runs
 from folkmoot.understanding.text import LONGEST
 
 FOLDER = Path(__file__).parent / "weights"
+
+Numbers = NDArray[np.float32]
 
 
 class Judged(NamedTuple):
@@ -39,113 +44,177 @@ class Judged(NamedTuple):
     because: str = ""  # the word that spoke for it most
 
 
-Parts = NDArray[np.float32]
-"""One row a feature, one column a label: what each feature found in the table."""
+class Weighed(NamedTuple):
+    """A message on the scales: what it adds up to, part by part, one number a column."""
+
+    words: list[str]
+    plain: int  # so many of the words are made of letters
+    each: Numbers  # a row for each word: what it adds by itself, then by its letters
+    spelt: Numbers  # words, pairs of words and letters
+    own: Numbers  # … and shape and edges
+    whole: Numbers  # … and, of a reply, the question
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
     labels: tuple[str, ...]
     sure: tuple[float, ...]  # the confidence from which each label is sure
+    scales: Numbers  # what the numbers of each label are worth, sharpness included
+    start: int  # its first column
 
-    def judge(
-        self, scores: list[float], parts: Parts | None = None, words: Sequence[str] = ()
-    ) -> Judged:
+    def judge(self, sums: Numbers, weighed: Weighed | None = None) -> Judged:
         """The likeliest label, how likely it is, and the word that speaks for it most."""
+        scores: list[float] = (sums[self.start : self.end] * self.scales).tolist()
         most = max(scores)
         raised = [exp(score - most) for score in scores]
         whole = sum(raised)
-        chances = [each / whole for each in raised]
         best = scores.index(most)
-        because = ""
-        if parts is not None and words:
-            column = parts[: len(words), best].tolist()
-            strongest = max(column)
-            because = words[column.index(strongest)] if strongest > 0 else ""
-        return Judged(
-            self.labels[best], chances[best], chances[best] >= self.sure[best], chances, because
-        )
+        chances = [each / whole for each in raised]
+        sure = chances[best] >= self.sure[best]
+        because = _strongest(weighed, self.start + best) if weighed else ""
+        return Judged(self.labels[best], chances[best], sure, chances, because)
 
+    @property
+    def end(self) -> int:
+        return self.start + len(self.labels)
 
-@dataclass(frozen=True, slots=True)
-class Bench:
-    """Heads that judge the same message together: neighbouring columns of the table."""
+    def speaks(self, sums: Numbers, label: str) -> float:
+        """How much speaks for a label."""
+        column = self.labels.index(label)
+        return float(sums[self.start + column] * self.scales[column])
 
-    heads: tuple[Head, ...]
-    rows: NDArray[np.void]  # a row as one item
-    scales: NDArray[np.float32]  # of each column, sharpness included
-
-    def judge(self, found: Features) -> list[Judged]:
-        """What each head says."""
-        parts = self.parts(found)
-        scores = self.scores(found, parts)
-        start = len(self.heads[0].labels)
-        judged = [self.heads[0].judge(scores[:start], parts, found.words)]
-        for head in self.heads[1:]:
-            end = start + len(head.labels)
-            judged.append(head.judge(scores[start:end]))
-            start = end
-        return judged
-
-    def parts(self, found: Features) -> Parts:
-        """What each feature weighs for each label."""
-        small = self.rows[found.places].view(np.int8)
-        parts = np.empty(len(small), np.float32)
-        for start in range(0, len(small), STEP):
-            parts[start : start + STEP] = small[start : start + STEP]
-        return parts.reshape(len(found.places), len(self.scales))
-
-    def scores(self, found: Features, parts: Parts) -> list[float]:
-        """What each label has in all; the columns of a head add up to nothing."""
-        made: list[float] = (found.counts @ parts * self.scales).tolist()
-        return made if len(self.heads[0].labels) <= WIDTH else [*made, -sum(made)]
-
-    def spoken(self, found: Features, label: str) -> float:
-        """How much the words and pairs of words by themselves speak for a label."""
-        words = found.until(found.named)
-        return self.scores(words, self.parts(words))[self.heads[0].labels.index(label)]
-
-    def torn(self, found: Features, parts: Parts, label: str) -> float:
-        """How much more a third of the letters speaks for another label than for this one."""
-        letters = parts[found.named :]
-        third = len(letters) // 3
-        if not third:
-            return 0.0
-        thirds = letters[: 3 * third].reshape(3, third, WIDTH)
-        sums: list[list[float]] = (np.matmul(ONES[:third], thirds) * self.scales).tolist()
-        own = self.heads[0].labels.index(label)
+    def torn(self, weighed: Weighed, label: str) -> float:
+        """How much more the letters of a third of the words speak for another label."""
+        each, count = weighed.each, len(weighed.words)
+        half = each.shape[1] // 2
+        letters = each[:, half + self.start : half + self.end]
+        thirds = np.add.reduceat(letters, [0, (count + 1) // 3, (2 * count + 1) // 3])
+        sums: list[list[float]] = (thirds * self.scales).tolist()
+        own = self.labels.index(label)
         most = max(max(each) - each[own] for each in sums)
-        return float(most / len(letters) ** 0.5)
+        return float(most / sum(map(len, weighed.words)) ** 0.5)
 
+
+def _strongest(weighed: Weighed, column: int) -> str:
+    """The word that speaks most for a label."""
+    found: list[float] = weighed.each[:, column].tolist()
+    most = max(found, default=0.0)
+    return weighed.words[found.index(most)] if most > 0 else ""
+
+
+ONES = np.ones(LONGEST + 1, np.float32)  # a pair more than there are words
 
 STEP = 480
 """Numbers at a time; from 500 on numpy lets go of the lock."""
 
-ONES = np.ones(LONGEST, np.float32)
-WIDTH = 8
-"""Bytes of a row. Columns that no label has are nothing; a ninth follows from the others."""
+KNOWN = 1 << 15
+"""Words that are kept; then they are forgotten, and met again."""
 
 
-@dataclass(frozen=True, slots=True)
+class Common(NamedTuple):
+    """The commonest words of the sentences, and what each adds."""
+
+    words: list[str]
+    added: NDArray[np.int16]
+
+
+NONE = Common([], np.zeros((0, 1), np.int16))
+
+
+class Words:
+    """What the words met so far add; the commonest are known from the start."""
+
+    def __init__(self, columns: int, common: Common = NONE) -> None:
+        self.numbers = {word: n for n, word in enumerate(common.words)}
+        self.added = np.zeros((KNOWN, 2 * columns), np.float32)
+        self.added[: len(common.words)] = common.added
+        self.rows = self.added.view(np.dtype((np.void, 8 * columns))).ravel()
+
+
+@dataclass(slots=True)
 class Weights:
     name: str  # changes with every training
-    rows: NDArray[np.int32]  # the row of each place
-    benches: dict[str, Bench]  # by state; `first` and `language`
+    heads: dict[str, Head]  # by state; `intent`, `vague` and `language`
     mixed: float  # a message more torn between languages than this mixes them
+    rows: NDArray[np.int32]  # the row of each place
+    table: NDArray[np.void]  # a row as one item
+    columns: int
+    common: Common = NONE
+    met: Words = field(init=False)
+    lock: Lock = field(init=False, default_factory=Lock)
 
-    def find(self, features: Features) -> Features:
-        """The features with their rows of the table as places."""
-        places, counts, words, spelling, own = features
-        return Features(self.rows[places].astype(np.intp), counts, words, spelling, own)
+    def __post_init__(self) -> None:
+        self.met = Words(self.columns, self.common)
 
+    def weigh(self, found: Features) -> Weighed:
+        """What a message adds up to for each label of each head."""
+        words, pairs, groups, shares = found
+        named, lettered, *others = shares
+        each = self._each(words)
+        sums = ONES[: len(words)] @ each
+        loose = self._found([*pairs, *chain(*groups)])
+        counts = np.array(others, np.float32).repeat([len(group) for group in groups])
+        shown = len(groups[0]) + len(groups[1])
+        between, end = len(pairs), len(pairs) + shown
+        spelt = (sums[: self.columns] + ONES[:between] @ loose[:between]) * np.float32(named)
+        spelt += sums[self.columns :] * np.float32(lettered)
+        own = spelt + counts[:shown] @ loose[between:end]
+        whole = own + counts[shown:] @ loose[end:] if groups[2:] else own
+        plain = sum(map(str.isalpha, words))
+        return Weighed(words, plain, each, spelt, own, whole)
 
-TOGETHER = frozenset({"first", "language"})
-"""Tables whose heads judge the same messages; of the others each head judges its own."""
+    def _found(self, places: Places) -> Numbers:
+        """The rows of some places, as numbers to reckon with."""
+        small = self._rows(places).ravel()
+        found = np.empty(len(small), np.float32)
+        for start in range(0, len(small), STEP):
+            found[start : start + STEP] = small[start : start + STEP]
+        return found.reshape(len(places), self.columns)
+
+    def _rows(self, places: Places) -> NDArray[np.int8]:
+        """The rows of some places, as they are in the table."""
+        rows = self.rows[np.array(places, np.intp)]
+        small = self.table[rows.astype(np.intp)].view(np.int8)
+        return small.reshape(len(places), self.columns)
+
+    def _each(self, words: list[str]) -> Numbers:
+        """What each word adds: by itself, and by its letters."""
+        met = self.met
+        try:
+            numbers = [met.numbers[word] for word in words]
+        except KeyError:
+            met = self._meet(words)
+            numbers = [met.numbers[word] for word in words]
+        each = met.rows[np.array(numbers, np.intp)].view(np.float32)
+        return each.reshape(len(words), 2 * self.columns)
+
+    def _meet(self, words: Sequence[str]) -> Words:
+        """Look up what the new ones of these words add."""
+        with self.lock:
+            if len(self.met.numbers) + len(words) > KNOWN:
+                self.met = Words(self.columns, self.common)
+            met = self.met
+            fresh = [word for word in dict.fromkeys(words) if word not in met.numbers]
+            start, end = len(met.numbers), len(met.numbers) + len(fresh)
+            met.added[start:end] = self.added_by(fresh)
+            met.numbers.update(zip(fresh, range(start, end), strict=True))
+            return met
+
+    def added_by(self, words: Sequence[str]) -> Numbers:
+        """What words add: a row for each, first by themselves, then by their letters."""
+        places = [place(word) for word in words]
+        spelt = [runs(word) for word in words]
+        starts = [0, *accumulate(map(len, spelt))][:-1]
+        small = self._rows([*chain(*spelt), *places])
+        added = np.empty((len(words), 2 * self.columns), np.float32)
+        added[:, : self.columns] = small[-len(words) :]
+        np.add.reduceat(small[: -len(words)], starts, 0, np.float32, added[:, self.columns :])
+        return added
 
 
 @cache
-def read(folder: Path = FOLDER) -> Weights:
-    """All weights, as `make train` left them."""
+def read(folder: Path = FOLDER, common: bool = True) -> Weights:
+    """All weights, as `make train` left them; `common`: with the words it found common."""
     about = json.loads((folder / "about.json").read_text("utf-8"))
     kept = {table: np.load(folder / f"{table}.places.npy") for table in about["tables"]}
     rows = np.zeros(PLACES, np.int32)
@@ -153,23 +222,25 @@ def read(folder: Path = FOLDER) -> Weights:
         rows[places] = 1
     (together,) = np.nonzero(rows)
     rows[together] = np.arange(1, len(together) + 1)
-    benches: dict[str, Bench] = {}
-    for table, described in about["tables"].items():
+    columns = sum(len(head["labels"]) for table in about["tables"].values() for head in table)
+    weights = np.zeros((len(together) + 1, columns), np.int8)
+    heads: dict[str, Head] = {}
+    start = 0
+    for table, places in kept.items():
         small = np.load(folder / f"{table}.weights.npy")
-        heads = [described] if table in TOGETHER else [[head] for head in described]
-        start = 0
-        for bench in heads:
-            end = start + sum(len(head["labels"]) for head in bench)
-            columns = min(end - start, WIDTH)
-            weights = np.zeros((len(together) + 1, WIDTH), np.int8)
-            weights[rows[kept[table]], :columns] = small[:, start : start + columns]
-            benches[table if table in TOGETHER else bench[0]["name"]] = _bench(bench, weights)
-            start = end
-    return Weights(about["name"], rows, benches, about["mixed"])
+        weights[rows[places], start : start + small.shape[1]] = small
+        for head in about["tables"][table]:
+            labels, scales = tuple(head["labels"]), np.array(head["scales"], np.float32)
+            heads[head["name"]] = Head(labels, tuple(head["sure"]), scales, start)
+            start += len(labels)
+    items = weights.view(np.dtype((np.void, columns))).ravel()
+    return Weights(
+        about["name"], heads, about["mixed"], rows, items, columns, _common(folder, common)
+    )
 
 
-def _bench(described: list[dict[str, Any]], weights: NDArray[np.int8]) -> Bench:
-    heads = tuple(Head(tuple(head["labels"]), tuple(head["sure"])) for head in described)
-    named = [scale for head in described for scale in head["scales"]][:WIDTH]
-    scales = np.array(named + [0.0] * (WIDTH - len(named)), np.float32)
-    return Bench(heads, weights.view(np.dtype((np.void, WIDTH))).ravel(), scales)
+def _common(folder: Path, known: bool) -> Common:
+    if not known:
+        return NONE
+    words = (folder / "common.txt").read_text("utf-8").split("\n")
+    return Common(words[:-1], np.load(folder / "common.npy"))

@@ -17,6 +17,7 @@ from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.plan import EvidenceKind, Task
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.verdict import REPLIES, Intent, State, Verdict
+from folkmoot.drafts import Drafts
 from folkmoot.errors import NobodyWaits
 from folkmoot.team.mind import Meaning, Message, Mind, Told
 from folkmoot.team.names import plain_words
@@ -48,12 +49,14 @@ class Worker:
         folder: Path,
         judge: Callable[[ef.Understand], Any],
         pace: float = 0.0,
+        drafts: Drafts | None = None,
     ) -> None:
         self.library = library
         self.mind = mind
         self.folder = folder
         self.judge = judge
         self.pace = pace
+        self.drafts = drafts or Drafts()
         self.thinks = THINKS
 
     async def perform(self, room: str, effect: ef.Effect) -> e.Arrival:
@@ -116,7 +119,8 @@ class Worker:
     async def answer(self, room: str, job: ef.Answer) -> e.Arrival:
         message = replace(self.library.message(room, job.entry), lang=self.library.lang(room))
         told = self.told(room, job.project) if job.project else None
-        reply = await self.mind.answer(job.bot, message, told)
+        write = self.drafts.pen(room, job.name, job.bot)
+        reply = await self.mind.answer(job.bot, message, told, write)
         return e.Answered(job.name, job.entry, job.bot, reply.text, reply.proposes)
 
     async def ask(self, room: str, job: ef.AskBot) -> e.Arrival:
@@ -137,8 +141,8 @@ class Worker:
 
     async def offer(self, room: str, job: ef.MakeOffer) -> e.Arrival:
         told = self.told(room, job.project)
-        offer = await self.mind.offer(told)
         bot = told.project.bots[0]
+        offer = await self.mind.offer(told, self.drafts.pen(room, job.name, bot))
         return e.OfferMade(job.name, job.project, bot, offer.text, offer.choices, offer.recommended)
 
     async def choose(self, room: str, job: ef.ChooseSpeaker) -> e.Arrival:
@@ -146,7 +150,8 @@ class Worker:
         return e.SpeakerChosen(job.name, job.project, chosen.bot, chosen.why, chosen.agreed_at)
 
     async def speak(self, room: str, job: ef.Speak) -> e.Arrival:
-        said = await self.mind.speak(job.bot, self.told(room, job.project))
+        write = self.drafts.pen(room, job.name, job.bot)
+        said = await self.mind.speak(job.bot, self.told(room, job.project), write)
         return e.BotSpoke(
             job.name, job.project, job.bot, said.text, said.choices, said.risks, said.agrees
         )
@@ -154,7 +159,8 @@ class Worker:
     async def review(self, room: str, job: ef.WriteReview) -> e.Arrival:
         told = self.told(room, job.project)
         folder = told.folder
-        reviewed = await self.mind.review(told, made(folder))
+        write = self.drafts.pen(room, job.name, "leader")
+        reviewed = await self.mind.review(told, made(folder), write)
         where = str(folder.relative_to(self.folder.parent))
         return e.ReviewWritten(
             job.name, job.project, "leader", reviewed.text, reviewed.points, where

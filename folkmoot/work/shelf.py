@@ -71,6 +71,12 @@ class Shelf:
             with suppress(OSError, StoreError):
                 self._room(room)
 
+    def close(self) -> None:
+        """Write what is left, now."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+        self.write()
+
     def tidy(self, rooms: Iterable[str]) -> None:
         """At the start: discovery files of nothing go, those of open projects are written."""
         for path in self.discovery.glob("*.md"):

@@ -37,6 +37,22 @@ class Shell:
         )
         return Ended(done.returncode, done.stdout, done.stderr)
 
+    def line(self, typed: str) -> Ended:
+        """Run a line as a person types it: pipes, variables and all."""
+        env = environment(self.home, **self.env)
+        env["PATH"] = f"{PROGRAM.parent}:{env['PATH']}"
+        done = subprocess.run(
+            typed,
+            shell=True,
+            env=env,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=PATIENCE,
+            check=False,
+        )
+        return Ended(done.returncode, done.stdout, done.stderr)
+
     def json(self, *words: str, stdin: str = "", **env: str) -> Ended:
         return self(*words, "--json", stdin=stdin, **env)
 

@@ -207,7 +207,7 @@ def test_a_confirm_card_has_yes_and_no(shell: Shell) -> None:
 
 def test_cards_of_another_project_stand_in_also(shell: Shell) -> None:
     shell.at_approval()
-    shell.says("Build me a shop")
+    shell("project", "new", "Build me a shop")
     ended = shell.json("project", "status")
     assert ended.status["project"] == "p2"
     assert ended.status["also"] == ["c2"]

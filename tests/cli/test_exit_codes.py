@@ -113,7 +113,7 @@ def test_nothing_open_is_exit_0(shell: Shell) -> None:
 
 def test_a_card_of_another_project_is_exit_10_too(shell: Shell) -> None:
     shell.at_approval()
-    shell.says("Build me a shop")
+    shell("project", "new", "Build me a shop")
     ended = shell.json("project", "cancel", "p2")
     assert ended.status["waiting"] is None
     assert ended.status["also"] == ["c2"]

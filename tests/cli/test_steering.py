@@ -74,7 +74,7 @@ def test_reset_asks_first_and_with_yes_it_does_not(shell: Shell) -> None:
 
 def test_switch_gives_the_floor(shell: Shell) -> None:
     shell.at_approval()
-    shell.says("Build me a shop")
+    shell("project", "new", "Build me a shop")
     ended = shell.json("project", "switch", "p1")
     assert ended.status["project"] == "p1"
     assert ended.status["waiting"]["id"] == "c2"

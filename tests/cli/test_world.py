@@ -79,9 +79,17 @@ def test_leaving_a_chat_with_a_card_open_is_exit_10(shell: Shell) -> None:
 
 
 def test_an_error_does_not_end_the_chat(shell: Shell) -> None:
-    ended = shell("chat", stdin="Build me a CRM\nsubmit\n\nskip\n")
+    ended = shell("chat", stdin="Build me a CRM\n/switch p9\n/nonsense\n\nskip\n")
     assert ended.code == 10
+    assert "There is no project “p9”" in ended.out
     assert shell.status()["phase"] == "approval"
+
+
+def test_submit_asks_for_words_and_takes_the_next_line(shell: Shell) -> None:
+    ended = shell("chat", stdin="Build me a CRM\nsubmit\n\nOnly for my team\n")
+    assert ended.code == 10
+    assert "Your words?" in ended.out
+    assert shell.status()["round"] == 2
 
 
 def test_without_a_command_the_room_opens(shell: Shell) -> None:

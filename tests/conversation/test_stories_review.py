@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from folkmoot.conversation.brief import BriefEdits
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import Intent
-from folkmoot.errors import BadEdits, MissingText, WrongUse
-from tests.story import TEAM, Person, Story, at_work
+from folkmoot.errors import BadEdits, CardAnswered, MissingText, WrongUse
+from tests.story import TEAM, Person, Story, at_work, unsure
 from tests.story_bots import CHAIN, task
 
 BUILD = Intent.BUILD
@@ -145,3 +146,37 @@ def test_edits_belong_on_an_approval_card() -> None:
     with pytest.raises(BadEdits):
         ann.presses("satisfied", plan=CHAIN)
     assert story.card == "satisfaction"
+
+
+# --- what an answer to the plan leaves behind ------------------------------------------------
+
+
+@pytest.mark.parametrize("option", ["approve", "modify", "replan", "cancel", "brief", "plan"])
+def test_a_button_on_the_plan_voids_the_question_whether_to_start(option: str) -> None:
+    story = Story()
+    ann = story.person("ann")
+    ann.says("Build me a CRM", BUILD)
+    ann.presses("skip")
+    shown = story.status["waiting"]["id"]
+    ann.says("well then…", unsure("approve"))
+    asked = story.cards[-1].id
+    assert asked != shown
+    if option == "brief":
+        ann.presses("", card=shown, brief=BriefEdits(title="Contacts"))
+    elif option == "plan":
+        ann.presses("", card=shown, plan=CHAIN)
+    else:
+        ann.presses(option, "with a calendar", card=shown)
+    with pytest.raises(CardAnswered):
+        ann.presses("yes", card=asked)
+    assert asked not in [card.id for card in story.cards]
+
+
+def test_an_edited_brief_is_planned_anew_and_shown_once() -> None:
+    story = Story()
+    ann = story.person("ann")
+    ann.says("Build me a CRM", BUILD)
+    ann.presses("skip")
+    before = story.room.last_card
+    ann.presses("", brief=BriefEdits(title="Contacts"))
+    assert story.room.last_card == before + 1

@@ -16,7 +16,7 @@ from folkmoot.conversation import effects as ef
 from folkmoot.conversation import events as e
 from folkmoot.conversation.facts import Fact, TaskStarted
 from folkmoot.conversation.plan import TaskKind
-from folkmoot.conversation.room import Room
+from folkmoot.conversation.room import NEW, Room
 from folkmoot.conversation.rules import MODES, Rules
 from folkmoot.conversation.step import owed, step
 from folkmoot.conversation.verdict import REPLIES, Intent, Verdict
@@ -110,9 +110,16 @@ class Together(RuleBasedStateMachine):
                 asked_for = project.sure and len(project.plan.tasks) == 1
                 assert project.approved or asked_for, project
 
-    @rule(by=PEOPLE, text=WORDS, seen=st.sampled_from([0, 10**6, 10**6]), named=st.booleans())
-    def somebody_speaks(self, by: str, text: str, seen: int, named: bool) -> None:
-        to = self.room.projects[0].id if named and self.room.projects else ""
+    @rule(
+        by=PEOPLE,
+        text=WORDS,
+        seen=st.sampled_from([0, 10**6, 10**6]),
+        named=st.sampled_from(["", "", "first", NEW]),
+    )
+    def somebody_speaks(self, by: str, text: str, seen: int, named: str) -> None:
+        to = named if named == NEW else ""
+        if named == "first" and self.room.projects:
+            to = self.room.projects[0].id
         self.arrive(e.PersonSpoke(by, text, seen, to))
 
     @precondition(lambda self: bool(waiting(self.room)))
@@ -172,6 +179,20 @@ class Together(RuleBasedStateMachine):
     def the_mode_changes(self, mode: str) -> None:
         rules = replace(Rules(team=TEAM, attempts=2), **MODES[mode])  # type: ignore[arg-type]
         self.arrive(e.RulesSet(rules))
+
+    @rule(
+        by=PEOPLE,
+        command=st.sampled_from(["lang", "mode"]),
+        text=st.sampled_from(["de", "ru", "", "simple", "complex", "xx"]),
+    )
+    def the_room_is_told_how_to_be(self, by: str, command: str, text: str) -> None:
+        self.arrive(e.Commanded(by, command, text=text))
+
+    @rule(by=PEOPLE)
+    def a_chat_joins(self, by: str) -> None:
+        before = self.room
+        assert self.arrive(e.ChannelJoined(by, "telegram"))
+        assert (self.room.projects, self.room.floor) == (before.projects, before.floor)
 
     @rule()
     def a_person_interrupts(self) -> None:

@@ -145,7 +145,7 @@ class Flow:
         """Thirty minutes of silence, seldom."""
         if self.dice.random() > 0.2:
             return
-        self.clock.forward(self.moot.rules.silence)
+        self.clock.forward(self.moot.rules("").silence)
         for owed in self.moot.store.owed(self.room, self.clock()):
             if isinstance(owed.effect, SetAlarm):
                 event = e.AlarmRang(owed.name, owed.effect.project)

@@ -31,6 +31,7 @@ from folkmoot.team.mind import (
     Reviewed,
     Spoken,
     Told,
+    Write,
     Written,
 )
 
@@ -99,11 +100,11 @@ class ScriptedMind:
         done: Done = self._next("do", task.title)
         return done
 
-    async def answer(self, bot: str, message: Message, told: Told | None) -> Reply:
+    async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         reply: Reply = self._next("answer", bot)
         return reply
 
-    async def offer(self, told: Told) -> Offer:
+    async def offer(self, told: Told, write: Write) -> Offer:
         offer: Offer = self._next("offer")
         return offer
 
@@ -111,11 +112,11 @@ class ScriptedMind:
         chosen: Next = self._next("choose")
         return chosen
 
-    async def speak(self, bot: str, told: Told) -> Spoken:
+    async def speak(self, bot: str, told: Told, write: Write) -> Spoken:
         spoken: Spoken = self._next("speak", bot)
         return spoken
 
-    async def review(self, told: Told, files: tuple[str, ...]) -> Reviewed:
+    async def review(self, told: Told, files: tuple[str, ...], write: Write) -> Reviewed:
         reviewed: Reviewed = self._next("review")
         return reviewed
 
@@ -172,11 +173,11 @@ class PlainMind:
         self._worked(f"do {task.title}")
         return Done("success", f"{task.title} is done")
 
-    async def answer(self, bot: str, message: Message, told: Told | None) -> Reply:
+    async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         self._worked(f"answer {message.entry}")
         return Reply(f"I heard: {message.text[:40]}")
 
-    async def offer(self, told: Told) -> Offer:
+    async def offer(self, told: Told, write: Write) -> Offer:
         self._worked("offer")
         return Offer("Begin with the smallest step.")
 
@@ -184,11 +185,11 @@ class PlainMind:
         self._worked("choose")
         return Next("leader", "it is their turn")
 
-    async def speak(self, bot: str, told: Told) -> Spoken:
+    async def speak(self, bot: str, told: Told, write: Write) -> Spoken:
         self._worked(f"speak {bot}")
         return Spoken("What would make it worth it?")
 
-    async def review(self, told: Told, files: tuple[str, ...]) -> Reviewed:
+    async def review(self, told: Told, files: tuple[str, ...], write: Write) -> Reviewed:
         self._worked("review")
         return Reviewed(f"{len(files)} files")
 

@@ -17,7 +17,7 @@ from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.rules import MINUTE, Rules
 from folkmoot.errors import FolderBusy
 from folkmoot.replay import replay
-from folkmoot.team.mind import Done, Message, Mind, Reply, Told, Written
+from folkmoot.team.mind import Done, Message, Mind, Reply, Told, Write, Written
 from folkmoot.team.minds.rules import RulesMind
 from folkmoot.team.roster import own_bots, seats
 from tests.fakes.books import count, troubles
@@ -276,7 +276,9 @@ async def test_messages_keep_their_order_while_a_bot_answers(tmp_path: Path) -> 
     heard: list[str] = []
 
     class Listening(PlainMind):
-        async def answer(self, bot: str, message: Message, told: Told | None) -> Reply:
+        async def answer(
+            self, bot: str, message: Message, told: Told | None, write: Write
+        ) -> Reply:
             await asyncio.sleep(0.001)
             heard.append(message.text)
             return Reply("yes?")

@@ -15,12 +15,12 @@ from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.project import Flow, Project
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.verdict import Intent
+from folkmoot.conversation.words import LANGUAGES
 from folkmoot.team.mind import Message, Told
 from folkmoot.team.offline.kinds import KINDS
 from folkmoot.team.offline.making import BY_NAME, make
 from folkmoot.team.offline.making.material import Material
 from folkmoot.team.offline.making.small import worked_out
-from folkmoot.texts import LANGUAGES
 from folkmoot.work.broken import broken
 
 HOSTILE = """x</script><b>"'`${1}\\ {0} \"\"\" '''; import os; os.abort() #\n%s | ; rm -rf /"""

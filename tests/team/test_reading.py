@@ -7,13 +7,13 @@ import pytest
 from folkmoot.conversation.project import Flow, Project
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.verdict import Intent
+from folkmoot.conversation.words import LANGUAGES
 from folkmoot.team.mind import Message, Told
 from folkmoot.team.offline.briefing import write
 from folkmoot.team.offline.cues import _rows, hits
 from folkmoot.team.offline.heard import deal, vague
 from folkmoot.team.offline.kinds import kind_of
 from folkmoot.team.offline.reading import contact, features, slug, subject, title_of
-from folkmoot.texts import LANGUAGES
 from folkmoot.understanding.text import fold
 
 

@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from folkmoot.conversation.question import same
+from folkmoot.conversation.words import LANGUAGES
 from folkmoot.team.offline.kinds import KINDS
-from folkmoot.texts import LANGUAGES, say
+from folkmoot.texts import say
 from folkmoot.work.broken import broken
 from tests.team.persons import VISITORS, Visit, Visitor, visit
 

@@ -240,6 +240,6 @@ def test_drop_it_is_a_yes_only_to_dropping() -> None:
 
 def test_what_may_start_or_drop_work_must_be_likelier_than_the_rest() -> None:
     for state in STATES:
-        head = LOCAL.weights.benches[state.value].heads[0]
+        head = LOCAL.weights.heads[state.value]
         for label, needed in zip(head.labels, head.sure, strict=True):
             assert needed >= (0.6 if label in IRREVERSIBLE else 0.4), (state, label)

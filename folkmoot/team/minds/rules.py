@@ -24,6 +24,7 @@ from folkmoot.team.mind import (
     Reviewed,
     Spoken,
     Told,
+    Write,
     Written,
 )
 from folkmoot.team.offline import answering, asking, briefing, offering, planning
@@ -63,10 +64,10 @@ class RulesMind:
         files = ", ".join(task.files)
         return Done("success", short or say("done-wrote", told.lang, files=files))
 
-    async def answer(self, bot: str, message: Message, told: Told | None) -> Reply:
+    async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         return answering.answer(message, told)
 
-    async def offer(self, told: Told) -> Offer:
+    async def offer(self, told: Told, write: Write) -> Offer:
         return offering.offer(told)
 
     async def choose(self, told: Told) -> Next:
@@ -76,10 +77,10 @@ class RulesMind:
             return Next()
         return Next(speakers[told.project.spoken], say("debate-turn", told.lang))
 
-    async def speak(self, bot: str, told: Told) -> Spoken:
+    async def speak(self, bot: str, told: Told, write: Write) -> Spoken:
         return answering.speak(bot, told)
 
-    async def review(self, told: Told, files: tuple[str, ...]) -> Reviewed:
+    async def review(self, told: Told, files: tuple[str, ...], write: Write) -> Reviewed:
         """Each point of the brief, met where the words of it stand in a file."""
         text = say("review-nothing", told.lang)
         if files:

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import NamedTuple
 
-from folkmoot.texts import LANGUAGES
+from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding.text import fold
 
 WORD = re.compile(r"[^\W_]+|[^\w\s]")

@@ -145,8 +145,6 @@ no-plan = Es gibt noch keinen Plan.
 plan-after = nach { $tasks }
 is-paused = angehalten
 is-parked = geparkt
-leave-hint = Mit Strg-D gehst du raus; alles bleibt erhalten.
-first-hint = Sag, was wir für dich machen sollen, zum Beispiel: Baut mir eine Website für meine Bäckerei
 option-submit = Abschicken
 option-skip = Ohne Antwort weiter
 option-approve = Freigeben
@@ -230,3 +228,11 @@ error-bad-bot = Die Bot-Datei { $path } lässt sich nicht verwenden, Zeile { $li
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 # $path, $why (text)
 error-no-material = { $path } lässt sich nicht lesen: { $why }. Nenn eine Datei oder einen Ordner, den es gibt.
+# $path (text)
+error-file-taken = { $path } gibt es schon. Nimm einen anderen Namen oder verschieb die Datei vorher; geändert wurde nichts.
+error-folder-taken = { $path } ist nicht leer, und eine Sicherung wird nie mit Vorhandenem vermischt. Setz FOLKMOOT_HOME auf einen neuen Ordner oder verschieb diesen vorher.
+# $path, $why (text)
+error-no-place = { $path } lässt sich nicht schreiben: { $why }. Nenn einen Ort, an dem du schreiben darfst.
+error-bad-backup = { $path } lässt sich nicht wiederherstellen: { $why }. Geändert wurde nichts; versuch es mit einer anderen Sicherung.
+# $path (text)
+error-newer-backup = { $path } stammt von einem neueren Folkmoot. Aktualisiere dieses hier und stell die Sicherung dann wieder her.

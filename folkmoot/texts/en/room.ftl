@@ -145,8 +145,6 @@ no-plan = There is no plan yet.
 plan-after = after { $tasks }
 is-paused = on hold
 is-parked = parked
-leave-hint = Ctrl-D leaves; everything is kept.
-first-hint = Say what you would like made, for example: Build me a website for my bakery
 option-submit = Submit
 option-skip = Go on without
 option-approve = Approve
@@ -230,3 +228,11 @@ error-bad-bot = The bot file { $path } cannot be used, line { $line }: { $why }.
 error-unknown-bot = No bot is called “{ $bot }”. The bots are: { $bots }.
 # $path, $why (text)
 error-no-material = { $path } cannot be read: { $why }. Name a file or folder that exists.
+# $path (text)
+error-file-taken = { $path } is there already. Name another file, or move that one away first; nothing was changed.
+error-folder-taken = { $path } is not empty, and a back-up is never mixed with what is there. Set FOLKMOOT_HOME to a new folder, or move this one away first.
+# $path, $why (text)
+error-no-place = { $path } cannot be written: { $why }. Name a place that you may write to.
+error-bad-backup = { $path } cannot be restored: { $why }. Nothing was changed; try another back-up.
+# $path (text)
+error-newer-backup = { $path } was made by a newer Folkmoot. Update this one, then restore it.

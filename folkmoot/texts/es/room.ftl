@@ -148,8 +148,6 @@ no-plan = Todavía no hay plan.
 plan-after = después de { $tasks }
 is-paused = en pausa
 is-parked = guardado para más tarde
-leave-hint = Con Ctrl-D sales; todo queda guardado.
-first-hint = Cuéntanos qué quieres que hagamos, por ejemplo: Hazme una web para mi panadería
 option-submit = Enviar
 option-skip = Seguir sin esto
 option-approve = Aprobar
@@ -233,3 +231,11 @@ error-bad-bot = El archivo de bot { $path } no se puede usar, línea { $line }: 
 error-unknown-bot = Ningún bot se llama “{ $bot }”. Los que hay: { $bots }.
 # $path, $why (text)
 error-no-material = No se puede leer { $path }: { $why }. Indica un archivo o una carpeta que exista.
+# $path (text)
+error-file-taken = { $path } ya existe. Elige otro nombre o mueve antes ese archivo; no se ha tocado nada.
+error-folder-taken = { $path } no está vacía, y una copia de seguridad nunca se mezcla con lo que ya hay. Pon una carpeta nueva en FOLKMOOT_HOME o mueve antes esta a otro sitio.
+# $path, $why (text)
+error-no-place = No se puede escribir { $path }: { $why }. Elige un lugar en el que puedas escribir.
+error-bad-backup = No se puede restaurar { $path }: { $why }. No se ha tocado nada; prueba con otra copia de seguridad.
+# $path (text)
+error-newer-backup = { $path } se creó con una versión más nueva de Folkmoot. Actualiza esta y luego restáurala.

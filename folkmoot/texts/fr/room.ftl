@@ -150,8 +150,6 @@ no-plan = Il n’y a pas encore de plan.
 plan-after = après { $tasks }
 is-paused = en pause
 is-parked = mis de côté
-leave-hint = Ctrl-D pour quitter ; on garde tout.
-first-hint = Dis ce que tu voudrais qu’on fasse, par exemple : Je voudrais un site pour ma boulangerie
 option-submit = Envoyer
 option-skip = Continuer sans répondre
 option-approve = Valider
@@ -235,3 +233,11 @@ error-bad-bot = Le fichier de bot { $path } n’est pas utilisable, ligne { $lin
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $bots }.
 # $path, $why (text)
 error-no-material = Impossible de lire { $path } : { $why }. Indique un fichier ou un dossier qui existe.
+# $path (text)
+error-file-taken = { $path } existe déjà. Choisis un autre nom, ou déplace d’abord ce fichier ; rien n’a été modifié.
+error-folder-taken = { $path } n’est pas vide, et une sauvegarde ne se mélange jamais à ce qui s’y trouve. Choisis un nouveau dossier avec FOLKMOOT_HOME, ou déplace d’abord celui-ci.
+# $path, $why (text)
+error-no-place = Impossible d’écrire { $path } : { $why }. Choisis un endroit où tu peux écrire.
+error-bad-backup = Impossible de restaurer { $path } : { $why }. Rien n’a été modifié ; essaie une autre sauvegarde.
+# $path (text)
+error-newer-backup = { $path } vient d’un Folkmoot plus récent. Mets celui-ci à jour, puis restaure la sauvegarde.

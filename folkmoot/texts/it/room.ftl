@@ -145,8 +145,6 @@ no-plan = Non c'è ancora un piano.
 plan-after = dopo { $tasks }
 is-paused = in pausa
 is-parked = in sospeso
-leave-hint = Ctrl-D per uscire; resta tutto salvato.
-first-hint = Dicci cosa ti piacerebbe realizzare, per esempio: Fatemi un sito per la mia panetteria
 option-submit = Invia
 option-skip = Vai avanti senza
 option-approve = Approva
@@ -230,3 +228,11 @@ error-bad-bot = Il file del bot { $path } non si può usare, riga { $line }: { $
 error-unknown-bot = Nessun bot si chiama “{ $bot }”. Ci sono: { $bots }.
 # $path, $why (text)
 error-no-material = Non riesco a leggere { $path }: { $why }. Indica un file o una cartella che esiste.
+# $path (text)
+error-file-taken = { $path } esiste già. Scegli un altro nome, o prima sposta quel file; non è stato modificato niente.
+error-folder-taken = { $path } non è vuota, e un backup non si mescola mai con quello che c'è già. Imposta FOLKMOOT_HOME su una cartella nuova, o prima sposta questa altrove.
+# $path, $why (text)
+error-no-place = Non si può scrivere { $path }: { $why }. Indica un posto in cui puoi scrivere.
+error-bad-backup = Non si può ripristinare { $path }: { $why }. Non è stato modificato niente; prova con un altro backup.
+# $path (text)
+error-newer-backup = { $path } viene da un Folkmoot più recente. Aggiorna questo, poi ripristina il backup.

@@ -145,8 +145,6 @@ no-plan = Er is nog geen plan.
 plan-after = na { $tasks }
 is-paused = gepauzeerd
 is-parked = geparkeerd
-leave-hint = Met Ctrl-D sluit je af; alles blijft bewaard.
-first-hint = Vertel wat je wilt laten maken, bijvoorbeeld: Maak een website voor mijn bakkerij
 option-submit = Versturen
 option-skip = Overslaan en verder
 option-approve = Goedkeuren
@@ -230,3 +228,11 @@ error-bad-bot = Het botbestand { $path } is niet bruikbaar, regel { $line }: { $
 error-unknown-bot = Er is geen bot die “{ $bot }” heet. Wel deze: { $bots }.
 # $path, $why (text)
 error-no-material = { $path } is niet te lezen: { $why }. Geef een bestaand bestand of een bestaande map op.
+# $path (text)
+error-file-taken = { $path } bestaat al. Kies een andere naam, of zet dat bestand eerst ergens anders neer; er is niets veranderd.
+error-folder-taken = { $path } is niet leeg, en een back-up komt nooit bij wat er al staat. Kies met FOLKMOOT_HOME een nieuwe map, of zet deze eerst ergens anders neer.
+# $path, $why (text)
+error-no-place = { $path } kan niet worden geschreven: { $why }. Kies een plek waar je mag schrijven.
+error-bad-backup = { $path } kan niet worden teruggezet: { $why }. Er is niets veranderd; probeer een andere back-up.
+# $path (text)
+error-newer-backup = { $path } komt van een nieuwere Folkmoot. Werk deze eerst bij en zet de back-up daarna terug.

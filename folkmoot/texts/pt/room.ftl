@@ -146,8 +146,6 @@ no-plan = Ainda não há plano.
 plan-after = depois de { $tasks }
 is-paused = em pausa
 is-parked = em espera
-leave-hint = Ctrl-D para sair; tudo fica guardado.
-first-hint = Diga o que você quer criar, por exemplo: Crie um site para a minha padaria
 option-submit = Enviar
 option-skip = Seguir sem isso
 option-approve = Aprovar
@@ -231,3 +229,11 @@ error-bad-bot = Não dá para usar o arquivo de bot { $path }, linha { $line }: 
 error-unknown-bot = Nenhum bot se chama “{ $bot }”. Os bots são: { $bots }.
 # $path, $why (text)
 error-no-material = Não dá para ler { $path }: { $why }. Indique um arquivo ou uma pasta que exista.
+# $path (text)
+error-file-taken = { $path } já existe. Escolha outro nome ou tire esse arquivo dali primeiro; nada foi alterado.
+error-folder-taken = { $path } não está vazia, e uma cópia de segurança nunca se mistura com o que já existe. Aponte FOLKMOOT_HOME para uma pasta nova ou tire esta dali primeiro.
+# $path, $why (text)
+error-no-place = Não dá para gravar { $path }: { $why }. Escolha um lugar em que você possa gravar.
+error-bad-backup = Não dá para restaurar { $path }: { $why }. Nada foi alterado; tente outra cópia de segurança.
+# $path (text)
+error-newer-backup = { $path } foi feita por um Folkmoot mais novo. Atualize este aqui e depois restaure a cópia.

@@ -1,0 +1,187 @@
+"""
+Slash commands: each a name, what it takes, and one function. `/help` is printed from the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from folkmoot.channels.terminal import paint
+from folkmoot.channels.terminal.paint import DIM, STRONG, line
+from folkmoot.conversation.room import NEW
+from folkmoot.conversation.rules import MODES
+from folkmoot.conversation.words import LANGUAGES
+from folkmoot.errors import MissingText, UnknownOption
+from folkmoot.texts import say
+from folkmoot.view import brief_view, project_plan_view
+
+if TYPE_CHECKING:
+    from folkmoot.channels.terminal.chat import Chat
+
+STEERING = ("pause", "continue", "stop", "resume", "retry", "revise", "switch", "cancel", "reset")
+
+
+class Command(NamedTuple):
+    takes: str  # what stands after it in /help
+    run: Callable[[Chat, str], Awaitable[None]]
+
+
+async def run(chat: Chat, text: str) -> None:
+    """Run `/name rest`."""
+    name, _, rest = text.removeprefix("/").partition(" ")
+    command = COMMANDS.get(name.lower())
+    if command is None:
+        raise UnknownOption(f"/{name}", tuple(f"/{known}" for known in COMMANDS))
+    await command.run(chat, rest.strip())
+
+
+async def _help(chat: Chat, rest: str) -> None:
+    widest = max(len(f"{name} {command.takes}") for name, command in COMMANDS.items())
+    for name, command in COMMANDS.items():
+        usage = f"/{name} {command.takes}".rstrip()
+        told = say(f"slash-{name}", chat.lang)
+        pieces = ((STRONG, usage.ljust(widest + 2)), told)
+        await chat.front.show([line(*pieces, indent=widest + 2)])
+    await chat.tell(say("chat-keys", chat.lang))
+
+
+async def _status(chat: Chat, rest: str) -> None:
+    view = chat.room.status(rest)
+    lines = [paint.standing(view, chat.lang)]
+    if view["waiting"]:
+        lines += paint.card(view["waiting"], chat.lang, chat.faces)
+    await chat.front.show(lines)
+
+
+async def _projects(chat: Chat, rest: str) -> None:
+    lines = [paint.project(view, chat.lang) for view in chat.room.projects()]
+    await chat.front.show(lines or [line(say("nothing-yet", chat.lang))])
+
+
+async def _brief(chat: Chat, rest: str) -> None:
+    brief = chat.room.project(rest).brief
+    await chat.front.show(paint.brief(brief_view(brief) if brief else None, chat.lang))
+
+
+async def _plan(chat: Chat, rest: str) -> None:
+    project = chat.room.project(rest)
+    await chat.front.show(paint.plan(project_plan_view(project), project.work, chat.lang))
+
+
+async def _files(chat: Chat, rest: str) -> None:
+    await chat.front.show(paint.files(*chat.room.files(rest), chat.lang))
+
+
+async def _threads(chat: Chat, rest: str) -> None:
+    await chat.front.show(
+        paint.thread(chat.room.thread(rest), chat.faces)
+        if rest
+        else paint.threads(chat.room.threads(), chat.lang)
+    )
+
+
+async def _history(chat: Chat, rest: str) -> None:
+    """Every phase, when it began and how long it took."""
+    await chat.front.show(paint.phases(chat.room.phases(rest), chat.lang))
+
+
+async def _bots(chat: Chat, rest: str) -> None:
+    known = chat.room.team.bots.known
+    lines = []
+    for bot in chat.room.seats():
+        told = known[bot].description if bot in known else ""
+        lines.append(line(chat.faces.name(bot), (DIM, f"  {told}"), indent=4))
+    await chat.front.show(lines)
+
+
+async def _new(chat: Chat, rest: str) -> None:
+    await chat.say(_words("/new", rest), project=NEW)
+
+
+async def _input(chat: Chat, rest: str) -> None:
+    await chat.command("input", "", _words("/input", rest))
+
+
+async def _with(chat: Chat, rest: str) -> None:
+    """Bring a file or folder, with the words after it or with the next message."""
+    path, _, words = _words("/with", rest).partition(" ")
+    chat.bring(path)
+    if words.strip():
+        await chat.say(words.strip())
+    else:
+        await chat.tell(say("with-next", chat.lang, path=path))
+
+
+async def _lang(chat: Chat, rest: str) -> None:
+    if rest.lower() not in LANGUAGES:
+        raise UnknownOption(rest, LANGUAGES)
+    await chat.command("lang", text=rest.lower())
+    chat.desk = None  # its labels are in the language before
+    await chat.tell(say("lang-now", rest.lower()))
+
+
+async def _mode(chat: Chat, rest: str) -> None:
+    """Without a mode: which one it is."""
+    names = tuple(mode for mode in MODES if mode)
+    if rest:
+        mode = "" if rest == "normal" else rest
+        if mode not in MODES:
+            raise UnknownOption(rest, ("normal", *names))
+        await chat.command("mode", text=mode)
+    now = chat.room.mode() or "normal"
+    await chat.tell(say("mode-now", chat.lang, mode=now, modes=", ".join(("normal", *names))))
+
+
+async def _code(chat: Chat, rest: str) -> None:
+    await chat.tell(say("room-code", chat.lang, code=await chat.room.code()))
+
+
+async def _join(chat: Chat, rest: str) -> None:
+    """Without a code: the code of this room, for another channel."""
+    if not rest:
+        await _code(chat, "")
+        return
+    room = await chat.room.team.join(rest, chat.room.person)
+    await chat.tell(say("room-joined", chat.lang, room=room.name))
+    await chat.go(room)
+
+
+async def _quit(chat: Chat, rest: str) -> None:
+    chat.left.set()
+
+
+def _words(name: str, rest: str) -> str:
+    if not rest:
+        raise MissingText(name)
+    return rest
+
+
+def _steer(name: str) -> Callable[[Chat, str], Awaitable[None]]:
+    """A command of a project: the one named, or the one with the floor."""
+
+    async def run(chat: Chat, rest: str) -> None:
+        await chat.command(name, rest)
+
+    return run
+
+
+COMMANDS: dict[str, Command] = {
+    "help": Command("", _help),
+    "status": Command("[P]", _status),
+    "projects": Command("", _projects),
+    "brief": Command("[P]", _brief),
+    "plan": Command("[P]", _plan),
+    "files": Command("[P]", _files),
+    "threads": Command("[ID]", _threads),
+    "history": Command("[P]", _history),
+    "bots": Command("", _bots),
+    "new": Command("TEXT", _new),
+    "input": Command("TEXT", _input),
+    "with": Command("PATH", _with),
+    **{name: Command("[P]", _steer(name)) for name in STEERING},
+    "lang": Command("CODE", _lang),
+    "mode": Command("[MODE]", _mode),
+    "join": Command("[CODE]", _join),
+    "quit": Command("", _quit),
+}

@@ -1,0 +1,90 @@
+### What the terminal itself says, in Portuguese: labels, hints, the help of its commands.
+
+for-example = por exemplo
+no-files = Ainda não há arquivos.
+no-threads = Os bots ainda não conversaram entre si fora da sala.
+
+## How a project ended, in a word
+
+outcome-success = concluído
+outcome-escalation = passou para a construção
+outcome-cancellation = cancelado
+outcome-timeout = em espera
+outcome-error = terminou com um erro
+
+## The chat
+
+chat-first = Diga o que você quer criar, por exemplo: Crie um site para a minha padaria
+chat-left = Tudo fica guardado. Volte quando quiser com: folkmoot
+chat-hint = Enter envia, Alt+Enter quebra a linha, /help mostra os comandos.
+chat-hint-card = Escolha com ↑ ↓ e Enter ou com um número; ou diga com as suas palavras.
+chat-hint-questions = Responda a tudo em um só texto ou use ↑ ↓ e Enter.
+chat-hint-back = Enter envia, Esc volta.
+chat-changed = Surgiu algo novo enquanto você escrevia. Veja de novo, por favor.
+chat-again = Ctrl-C de novo para sair; tudo fica guardado.
+chat-keys = ↑ ↓ escolher · Tab completar · Alt+Enter nova linha · Ctrl-C interromper ou pausar o trabalho; duas vezes, sair · Ctrl-D sair
+# $bots (text), $count (number)
+chat-thinking = { $count ->
+    [one] { $bots } está pensando
+   *[other] { $bots } estão pensando
+}
+# $running, $done, $left (numbers): tasks
+chat-progress = { $running } em andamento, { $done ->
+        [0] { $done } prontas
+        [one] { $done } pronta
+       *[other] { $done } prontas
+    }, { $left } a fazer
+# $time (text): the time of day
+chat-until = fim previsto: { $time }
+option-one-by-one = Responder uma por uma
+option-leave-out = Pular esta pergunta
+
+## Slash commands
+
+slash-help = esta lista
+slash-status = em que pé estão as coisas
+slash-projects = todos os projetos desta sala
+slash-brief = o que foi combinado e de onde vem cada linha
+slash-plan = as tarefas e o andamento de cada uma
+slash-files = o que há na pasta do projeto
+slash-threads = o que os bots conversam entre si
+slash-history = as fases até aqui e quanto durou cada uma
+slash-bots = quem está nesta sala
+slash-new = pedir algo novo, não importa o que esteja em andamento
+slash-input = algo que os próximos passos devem levar em conta
+slash-with = trazer um arquivo ou uma pasta com a próxima mensagem; só para leitura
+slash-pause = pausar o trabalho ou pôr o projeto em espera
+slash-continue = continuar
+slash-stop = parar o trabalho e avaliar o que temos até aqui
+slash-resume = retomar um projeto em espera
+slash-retry = tentar de novo o que não deu certo
+slash-revise = parar e conversar de novo sobre o plano
+slash-switch = pôr outro projeto em foco; o que você disser vai para ele
+slash-cancel = cancelar o projeto; o histórico fica guardado
+slash-reset = descartar o projeto e ficar sem nenhum em foco; pergunta antes
+slash-lang = falar em outro idioma: en, es, pt, fr, de, it, nl ou ru
+slash-mode = jogar com outras regras: normal, complex, simple, conversational
+slash-join = ir para a sala de um código; sem código, mostra o desta sala
+slash-quit = sair; tudo fica guardado
+# $path (text)
+with-next = { $path } vai com a sua próxima mensagem.
+lang-now = A partir de agora falamos em português.
+# $mode, $modes (text): names as they are typed
+mode-now = O modo é { $mode }. Os modos são: { $modes }.
+# $code (text)
+room-code = { $code } (um só uso, uma hora). Do outro lado: folkmoot room join { $code }
+# $room (text)
+room-joined = Agora você está na sala “{ $room }”.
+# $person, $channel (text)
+channel-joined = { $person } entrou via { $channel }.
+# $person, $owner (text)
+approver-named = { $person } também pode aprovar, parar e gastar aqui, diz { $owner }.
+# $owner, $people (text): names
+room-owner = Esta sala é de { $owner }, que também confia as aprovações a: { $people }.
+room-owner-alone = Esta sala é de { $owner }: ninguém mais pode aprovar, parar nem gastar.
+room-without-owner = Esta sala ainda não é de ninguém: será de quem falar primeiro.
+
+# $code (text)
+error-bad-code = O código “{ $code }” não leva a lugar nenhum: já foi usado, tem mais de uma hora ou foi digitado errado. Peça outro: `folkmoot room code`.
+# $thread (text)
+error-unknown-thread = Não existe nenhuma conversa “{ $thread }” nesta sala. `folkmoot threads list` mostra as que existem.
