@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from folkmoot.app import Team
+from folkmoot.channels.terminal.lines import READS
 from folkmoot.texts import say
 from tests.channels.console import Console
 from tests.cli.shell import Shell
@@ -240,14 +241,17 @@ def test_with_colour_each_bot_has_its_own(home: Path) -> None:
 
 
 def test_plain_moves_nothing(home: Path) -> None:
-    with Console(home, "chat", "--plain", "--as", "ann") as console:
+    with Console(home, "chat", "--plain", "--as", "ann", FOLKMOOT_PACE=SLOW) as console:
         console.wait("Say what you would like made")
         console.type("Build me a CRM")
-        console.wait("Go on without")
+        console.wait("Go on without\n> ")
+        console.look(READS)
         console.type("skip")
-        console.wait("1. Approve")
+        console.wait("1. Approve", "4. Drop it")
+        console.look(READS)
         console.type("1")
-        console.wait("1. It is right")
+        console.wait("1. It is right")  # it came while nobody typed
+        console.look(READS)
         console.type("1")
         console.wait("p1 is done.")
         console.press("ctrl-d")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from signal import SIGINT
@@ -19,6 +20,9 @@ from folkmoot.channels.terminal.desk import Desk
 from folkmoot.channels.terminal.paint import Line, line
 from folkmoot.texts import say
 from folkmoot.visit import Room
+
+READS = 0.5
+"""Seconds in which nobody has read what just came."""
 
 SETTLES = 0.3
 """Seconds that a prompt waits for what a line sets in motion."""
@@ -33,6 +37,9 @@ class Lines:
         self.live = sys.stdin is not None and sys.stdin.isatty()
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
         self._shown: Desk | None = None
+        self._came = 0.0  # when it came by itself, while a line was waited for
+        self._idle = False  # a line is waited for
+        self._prompted = False  # and the cursor stands behind the prompt
 
     async def run(self) -> int:
         """Chat until the input ends or the person leaves; return the exit code."""
@@ -45,12 +52,13 @@ class Lines:
         while not self.chat.left.is_set():
             await self._ask()
             typed = asyncio.create_task(self._typed.get())
+            self._idle = True
             await asyncio.wait([typed, left], return_when=asyncio.FIRST_COMPLETED)
+            self._idle = self._prompted = False
             if not typed.done() or (text := typed.result()) is None:
                 typed.cancel()
                 break
-            seen = str(self._shown.card["id"]) if self._shown else ""
-            await self.chat.enter(text, seen)
+            await self.chat.enter(text, self._seen())
             await self._settled()
         left.cancel()
         if not self.live and self.chat.room.team.store.exists(self.chat.room.name):
@@ -72,12 +80,24 @@ class Lines:
             await self.chat.caught_up()
 
     async def show(self, lines: Iterable[Line]) -> None:
+        if self._prompted:
+            sys.stdout.write("\n")  # what comes is no part of what is being typed
+            self._prompted = False
         for each in lines:
             sys.stdout.write(each.text + "\n")
         sys.stdout.flush()
 
     def changed(self) -> None:
-        """There is nothing to draw."""
+        """Something came while a line is waited for: show what can be answered, ask again."""
+        if self.live and self._idle and not self._prompted:
+            self._came = time.monotonic()
+            asyncio.ensure_future(self._ask())  # noqa: RUF006 - it writes, and is over
+
+    def _seen(self) -> str:
+        """The card a line is meant for; nobody reads and answers one that has just come."""
+        if self._shown is None or time.monotonic() - self._came < READS:
+            return ""
+        return str(self._shown.card["id"])
 
     async def _ask(self) -> None:
         """What can be answered now, once; then the prompt."""
@@ -85,9 +105,10 @@ class Lines:
         if desk is not None and desk != self._shown:
             await self.show(_asked(desk))
         self._shown = desk
-        if self.live:
+        if self.live and not self._prompted:
             sys.stdout.write("> ")
             sys.stdout.flush()
+            self._prompted = True
 
     async def _interrupt(self) -> None:
         await self.chat.interrupt()
