@@ -73,7 +73,8 @@ def all_is_well(home: Path) -> None:
     assert [event["outcome"] for event in events(home, "project_closed")] == ["success"]
     tasks = [(event["task"], event["status"]) for event in events(home, "task_finished")]
     assert sorted(tasks) == [(f"t{n}", "success") for n in range(1, 5)]
-    assert events(home, "dropped") == []
+    late = [event["what"] for event in events(home, "dropped")]
+    assert [what for what in late if what != "alarm_rang"] == [], "a clock may ring too late"
 
 
 def goes_on(home: Path) -> None:
