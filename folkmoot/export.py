@@ -20,19 +20,11 @@ from typing import IO, Any, Protocol
 
 from folkmoot.archive import Walk, beside, is_draft, put
 from folkmoot.errors import FileTaken
+from folkmoot.said import clean, escaped
 from folkmoot.settings import Settings
 from folkmoot.texts import say
 
 View = dict[str, Any]
-
-_OBEYED = (
-    *(*range(0x09), *range(0x0B, 0x20), *range(0x7F, 0xA0), 0x061C, 0x200E, 0x200F),
-    *(*range(0x202A, 0x202F), *range(0x2066, 0x206A)),
-)
-"""Control characters and marks that turn the direction of the line."""
-
-SHOWN = {code: f"\\x{code:02x}" for code in _OBEYED}
-ESCAPED = {code: f"\\u{code:04x}" for code in _OBEYED}
 
 CHUNK = 1 << 18
 LARGE = 1 << 30
@@ -99,7 +91,7 @@ def _add(packed: zipfile.ZipFile, name: str, file: IO[bytes]) -> None:
 
 def json_line(view: View) -> str:
     """An entry as `--json` prints it, whatever terminal it is looked at in."""
-    return json.dumps(view, ensure_ascii=False).translate(ESCAPED) + "\n"
+    return escaped(json.dumps(view, ensure_ascii=False)) + "\n"
 
 
 # --- the transcript ----------------------------------------------------------------------
@@ -113,7 +105,7 @@ def transcript(room: Room) -> str:
 def _transcript(name: str, entries: list[View], lang: str) -> str:
     parts = [f"# {_one(name)}"]
     parts += [told for view in entries if (told := _told(view, lang))]
-    return "\n\n".join(parts).translate(SHOWN) + "\n"
+    return clean("\n\n".join(parts)) + "\n"
 
 
 def _told(view: View, lang: str) -> str:

@@ -1,9 +1,10 @@
-"""What people say and are called, checked before it is stored: text, not too long, a name."""
+"""What people say and are called: checked before it is stored, harmless when it is shown."""
 
 from __future__ import annotations
 
 import getpass
 import os
+import re
 
 from folkmoot.errors import NoText, NotText, TooLong
 
@@ -38,6 +39,20 @@ def check(*names: str) -> None:
 def shown(text: str) -> str:
     """Text with whatever cannot be stored replaced."""
     return text.encode("utf-8", "replace").decode()
+
+
+HIDDEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]")
+"""Control characters and marks that turn the direction of the line."""
+
+
+def clean(text: str) -> str:
+    """Text that only shows: what a terminal would obey is made visible."""
+    return HIDDEN.sub(lambda found: f"\\x{ord(found.group()):02x}", text)
+
+
+def escaped(json: str) -> str:
+    """Still the same JSON: what a terminal would obey is written as an escape."""
+    return HIDDEN.sub(lambda found: f"\\u{ord(found.group()):04x}", json)
 
 
 def login() -> str:

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from folkmoot.channels.terminal import paint
-from folkmoot.channels.terminal.paint import HIDDEN, Line, clean
+from folkmoot.channels.terminal.paint import Line
 from folkmoot.errors import FolkmootError, WrongUse
+from folkmoot.said import clean, escaped
 from folkmoot.texts import explain, say
 
 
@@ -24,8 +25,7 @@ def line(text: str = "") -> None:
 def json_line(view: dict[str, Any]) -> None:
     plain = "utf" not in (sys.stdout.encoding or "").lower()
     text = json.dumps(view, ensure_ascii=plain)
-    # Still the same JSON: what a terminal would obey is written as an escape.
-    sys.stdout.write(HIDDEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text) + "\n")
+    sys.stdout.write(escaped(text) + "\n")
     sys.stdout.flush()
 
 

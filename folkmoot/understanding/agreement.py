@@ -3,8 +3,8 @@ Whether a few words really agree.
 
 Most short replies to a plan are a yes, so a model takes any short word for one, and "no" as
 well, since "Any objections?" was often answered so. A yes of a few words must therefore be
-one by its own words (as must a cancel); and a no agrees only where the question was turned
-around.
+one by its own words (as must a cancel); and where the question was turned around, a no agrees
+and a bare yes does not.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ def agrees(reply: str, asked: str, seen: Weighed, heads: dict[str, Head], state:
     if reply not in AGREEMENT:
         return speaks >= SPEAKS
     yes = heads["confirm"].speaks(seen.spelt, "yes")
-    if yes < 0 and turned(asked):
-        return speaks >= SPEAKS
+    if turned(asked) and (yes < 0 or seen.plain == 1):
+        return yes < 0 and speaks >= SPEAKS  # and a bare yes is none
     return speaks + yes >= AGREES
 
 

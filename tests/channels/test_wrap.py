@@ -6,8 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.utils import get_cwidth
 
-from folkmoot.channels.terminal.paint import HIDDEN, clean, line
+from folkmoot.channels.terminal.paint import line
 from folkmoot.channels.terminal.wrap import NARROWEST, wrapped
+from folkmoot.said import HIDDEN, clean
 
 LETTERS = st.text(st.characters(exclude_categories=["Cs", "Cc", "Cf", "Mn"]), max_size=200)
 

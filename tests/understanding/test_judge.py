@@ -212,6 +212,13 @@ def test_a_short_word_that_is_no_yes_approves_nothing(text: str) -> None:
     assert not (verdict.reply == "yes" and verdict.sure), verdict
 
 
+@pytest.mark.parametrize("text", ["yes", "ja", "oui", "sí", "да", "ok"])
+def test_a_bare_yes_to_a_question_that_was_turned_around_starts_nothing(text: str) -> None:
+    for asked in ("That is the plan. Any objections?", "Gibt es Einwände?", "Есть возражения?"):
+        verdict = heard("approval", asked, text)
+        assert not (verdict.reply == "approve" and verdict.sure), (asked, verdict)
+
+
 def test_a_no_agrees_where_the_question_was_turned_around() -> None:
     verdict = heard("approval", "That is the plan. Any objections?", "none")
     assert (verdict.reply, verdict.sure) == ("approve", True)

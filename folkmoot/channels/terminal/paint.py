@@ -7,27 +7,19 @@ show the words alone. Whatever a terminal would obey is made visible in here.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from folkmoot.said import clean
 from folkmoot.texts import say
-
-HIDDEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]")
-"""Control characters and marks that turn the direction of the line."""
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 DIM, STRONG, GOOD, BAD, ASKS = "class:dim", "class:strong", "class:good", "class:bad", "class:asks"
 
 Piece = tuple[str, str]
 View = dict[str, Any]
-
-
-def clean(text: str) -> str:
-    """Text that only shows: escape sequences and direction marks are made visible."""
-    return HIDDEN.sub(lambda found: f"\\x{ord(found.group()):02x}", text)
 
 
 class Line(NamedTuple):
