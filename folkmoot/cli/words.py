@@ -7,8 +7,13 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
+from folkmoot.cli.complete import rooms
+
 RoomName = Annotated[
-    str | None, typer.Option("--room", help="The room (default: home, or the one you joined).")
+    str | None,
+    typer.Option(
+        "--room", help="The room (default: home, or the one you joined).", autocompletion=rooms
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="JSON Lines instead of sentences.")]
 Person = Annotated[str, typer.Option("--as", help="Who speaks (default: the login name).")]

@@ -190,7 +190,7 @@ def test_a_terminal_that_goes_away_ends_the_chat(home: Path) -> None:
     with Console(home) as console:
         at_approval(console)
         console.child.kill(signal.SIGHUP)
-        console.child.wait()
+        console.end()
     with Console(home) as console:
         console.wait("1 Approve")
 
@@ -338,6 +338,25 @@ def test_a_number_presses_only_what_was_seen(console: Console, home: Path) -> No
     assert not console.sees("At work")
     console.type("1")
     console.wait("At work")
+
+
+def test_brief_and_plan_are_edited_in_the_persons_editor(home: Path) -> None:
+    Shell(home).at_approval()
+    with Console(home, "project", "edit", EDITOR="sed -i s/CRM/Contacts/") as console:
+        console.wait("[c3] “Contacts”")
+        assert console.end() == 10
+    with Console(home, "project", "edit", EDITOR="true") as console:
+        console.wait("nothing was changed")
+        assert console.end() == 2
+
+
+def test_a_language_changes_the_options_on_the_desk(console: Console) -> None:
+    at_approval(console)
+    console.type("/lang de")
+    console.wait(f"1 {say('option-approve', 'de')}", on_screen=True)
+    console.type("/lang xx")
+    console.wait("xx")
+    assert console.sees("en, es, pt, fr, de, it, nl, ru")
 
 
 def test_a_code_brings_the_chat_into_another_room(console: Console, home: Path) -> None:

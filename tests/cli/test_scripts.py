@@ -103,6 +103,7 @@ def test_a_chat_in_a_pipe_ends_with_its_input(shell: Shell) -> None:
         ("folkmoot answer c2 --choose ap", "approve"),
         ("folkmoot project switch ", "p1"),
         ("folkmoot bots show aud", "auditor"),
+        ("folkmoot say hello --room ho", "home"),
     ],
 )
 def test_the_shell_completes(shell: Shell, line: str, offered: str) -> None:

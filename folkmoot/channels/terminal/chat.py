@@ -160,7 +160,7 @@ class Chat:
         card = self.room.asked()
         if card is None:
             self.desk = None
-        elif self.desk is None or self.desk.card["id"] != card["id"]:
+        elif self.on_desk() != card["id"] or (self.desk and self.desk.lang != self.lang):
             self.desk = Desk(card, self.lang)
 
     # --- what is entered -----------------------------------------------------------------
@@ -180,7 +180,7 @@ class Chat:
                 await slash.run(self, text.strip())
             else:
                 meant = desks.entered(self.desk, text) if self.desk else Say(text)
-                if isinstance(meant, Say) or self._on_desk() == seen:
+                if isinstance(meant, Say) or self.on_desk() == seen:
                     await self._take(meant)
                 else:
                     await self.tell(say("chat-changed", self.lang))
@@ -188,7 +188,8 @@ class Chat:
             await self._trouble(error)
         self.front.changed()
 
-    def _on_desk(self) -> str:
+    def on_desk(self) -> str:
+        """The card that waits for an answer."""
         return str(self.desk.card["id"]) if self.desk else ""
 
     async def _trouble(self, error: FolkmootError) -> None:

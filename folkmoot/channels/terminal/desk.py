@@ -69,11 +69,8 @@ class Desk:
             one_by_one = Option(ONE_BY_ONE, say("option-one-by-one", self.lang))
             return (one_by_one, Option("skip", say("option-skip", self.lang)))
         titles = {each["option"]: each["title"] for each in self.card.get("choices", ())}
-        return tuple(Option(name, titles.get(name) or self._label(name)) for name in self._names())
-
-    def _names(self) -> list[str]:
         names: list[str] = self.card["options"]
-        return names
+        return tuple(Option(name, titles.get(name) or self._label(name)) for name in names)
 
     def _label(self, name: str) -> str:
         return say(f"option-{name}", self.lang) if name.isalpha() else name

@@ -269,7 +269,7 @@ class Screen:
         while True:
             await asyncio.sleep(TICK)
             self._ticks += 1
-            if self.chat.room.thinking() or self.chat.room.progress() is not None:
+            if self.chat.room.busy():
                 self.changed()
 
     # --- typing --------------------------------------------------------------------------
@@ -278,10 +278,7 @@ class Screen:
         """Something was typed or taken away; the first letter is meant for what is shown now."""
         self.hint = ""
         if len(self.buffer.text) <= 1:
-            self._seen = self._card()
-
-    def _card(self) -> str:
-        return str(self.chat.desk.card["id"]) if self.chat.desk else ""
+            self._seen = self.chat.on_desk()
 
     async def _take(self) -> None:
         while True:
@@ -333,7 +330,7 @@ class Screen:
         @keys.add("c-j")  # Enter, where it was pressed before the screen was there
         def enter(event: KeyPressEvent) -> None:
             text = self.buffer.text
-            seen = self._seen if text else self._card()  # the arrows point at what is there
+            seen = self._seen if text else self.chat.on_desk()  # the arrows point at what is there
             self.buffer.reset(append_to_history=bool(text.strip()))
             self._entered.put_nowait((text, seen))
 

@@ -11,7 +11,6 @@ from folkmoot.channels.terminal import paint
 from folkmoot.channels.terminal.paint import DIM, STRONG, line
 from folkmoot.conversation.room import NEW
 from folkmoot.conversation.rules import MODES
-from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import MissingText, UnknownOption
 from folkmoot.texts import say
 from folkmoot.view import brief_view, project_plan_view
@@ -114,10 +113,7 @@ async def _with(chat: Chat, rest: str) -> None:
 
 
 async def _lang(chat: Chat, rest: str) -> None:
-    if rest.lower() not in LANGUAGES:
-        raise UnknownOption(rest, LANGUAGES)
     await chat.command("lang", text=rest.lower())
-    chat.desk = None  # its labels are in the language before
     await chat.tell(say("lang-now", rest.lower()))
 
 
@@ -125,10 +121,7 @@ async def _mode(chat: Chat, rest: str) -> None:
     """Without a mode: which one it is."""
     names = tuple(mode for mode in MODES if mode)
     if rest:
-        mode = "" if rest == "normal" else rest
-        if mode not in MODES:
-            raise UnknownOption(rest, ("normal", *names))
-        await chat.command("mode", text=mode)
+        await chat.command("mode", text="" if rest == "normal" else rest)
     now = chat.room.mode() or "normal"
     await chat.tell(say("mode-now", chat.lang, mode=now, modes=", ".join(("normal", *names))))
 
