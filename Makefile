@@ -5,7 +5,7 @@ python := .venv/bin/python
 code := $(wildcard folkmoot tests bench training docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run chat test check fix bench mutants train eval docs picture lock clean
+.PHONY: help setup run chat test check fix bench peers mutants train eval docs picture lock clean
 
 help: ## show this
 	@sed -n 's/^\([a-z ]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -33,6 +33,9 @@ fix: setup ## format, and mend what ruff can mend
 bench: setup ## measure, and compare
 	@$(python) -m bench $(ARGS)
 
+peers: setup ## compare with LangGraph, which it installs in .peers
+	@$(python) -m bench.peers $(ARGS)
+
 mutants: setup ## break the code on purpose; every break must fail a test
 	@$(python) -m tests.mutants $(ARGS)
 
@@ -54,5 +57,5 @@ lock: ## pin what installs (make lock UPGRADE=1 takes newer versions)
 		--group dev pyproject.toml -o requirements.lock
 
 clean: ## remove everything that make made
-	@rm -rf .venv .uv .crossed .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
+	@rm -rf .venv .uv .peers .crossed .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -36,9 +36,11 @@ def graph(seed: int) -> tuple[tuple[Task, ...], dict[str, float]]:
     seconds = {}
     for n in range(TASKS):
         needs = dice.sample(range(n), min(n, dice.choice((0, 1, 1, 2, 3))))
-        evidence = (Evidence(EvidenceKind.SOURCES),)
+        file = f"task-{n}.md"
+        evidence = (Evidence(EvidenceKind.FILE, file),)
         title = f"Task {n}"
-        tasks.append(Task(title, dice.choice(TEAM).bot, needs=tuple(needs), evidence=evidence))
+        bot = dice.choice(TEAM).bot
+        tasks.append(Task(title, bot, needs=tuple(needs), files=(file,), evidence=evidence))
         seconds[title] = dice.uniform(0.05, 0.15)
     return tuple(tasks), seconds
 

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 
 from folkmoot.conversation.brief import Brief, Line
 from folkmoot.conversation.effects import Understand
-from folkmoot.conversation.events import Point, Proof
-from folkmoot.conversation.plan import Plan, Task
+from folkmoot.conversation.events import Point
+from folkmoot.conversation.plan import Task
 from folkmoot.conversation.question import Question
 from folkmoot.team.mind import (
+    Checked,
     Done,
     Drafted,
+    Duty,
     Meaning,
     Message,
     Next,
@@ -24,6 +26,7 @@ from folkmoot.team.mind import (
     Write,
     Written,
 )
+from folkmoot.team.tools import Tools
 
 
 class BenchMind:
@@ -54,9 +57,17 @@ class BenchMind:
     async def plan(self, told: Told, single: bool) -> Drafted:
         return Drafted(self.tasks)
 
-    async def do(self, task: Task, plan: Plan, told: Told) -> Done:
-        await asyncio.sleep(self.seconds.get(task.title, 0))
-        return Done("success", "Done.", tuple(Proof(item, True) for item in task.evidence))
+    async def do(self, duty: Duty, told: Told, tools: Tools) -> Done:
+        await asyncio.sleep(self.seconds.get(duty.task.title, 0))
+        for name in duty.task.files:
+            (told.folder / name).write_text(duty.task.title)  # not by a tool: no step is measured
+        return Done("success", "Done.")
+
+    async def check(self, bot: str, duty: Duty, done: Done, told: Told, tools: Tools) -> Checked:
+        return Checked(True, "Fine.")
+
+    async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
+        return ""
 
     async def offer(self, told: Told, write: Write) -> Offer:
         return Offer("Begin small.")

@@ -17,7 +17,9 @@ from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Mind
 from folkmoot.team.roster import own_bots, seats
 from folkmoot.understanding import Local
+from folkmoot.work.commands import Commands
 from folkmoot.work.perform import Worker
+from folkmoot.work.task import Workshop
 
 PERSON = "ann"
 
@@ -36,7 +38,8 @@ class Stand:
         judge = judge or Local()
         self.moot = Moot(self.store, judge, Rules(team=seats(own_bots())), now)
         library = Library(self.moot, folder)
-        self.worker = Worker(library, mind, folder / "projects", judge.judge)
+        workshop = Workshop(mind, own_bots().known, self.store, library, Commands(), now)
+        self.worker = Worker(library, workshop, folder / "projects", judge.judge)
 
     async def say(self, room: str, text: str, key: str) -> None:
         await self.moot.receive(room, e.PersonSpoke(PERSON, text), key=key)

@@ -28,7 +28,7 @@ def rules() -> str:
     modes = [name for name in MODES if name]
     lines = [f"| rule | without a mode | {' | '.join(modes)} |", "|---|---|" + "---|" * len(modes)]
     for field in fields(Rules):
-        if field.name != "team":
+        if field.name not in ("team", "lent"):
             cells = [str(MODES[mode].get(field.name, "")) for mode in modes]
             lines.append(f"| `{field.name}` | {field.default} | {' | '.join(cells)} |")
     return "\n".join(lines)
@@ -48,6 +48,8 @@ def conversation() -> str:
     """What the README's commands print, in an empty data folder."""
     lines = []
     with tempfile.TemporaryDirectory() as home:
+        # One task after another, so that the page is the same whenever it is printed.
+        (Path(home) / "folkmoot.toml").write_text("[rules]\nlimit = 1\n")
         for words in STORY:
             env = {**os.environ, "FOLKMOOT_HOME": home, "FOLKMOOT_MODE": ""}
             command = [sys.executable, "-m", "folkmoot", *words]

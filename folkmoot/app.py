@@ -32,11 +32,13 @@ from folkmoot.settings import Settings, read
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Mind
 from folkmoot.team.minds.rules import RulesMind
-from folkmoot.team.roster import bots, seats
+from folkmoot.team.roster import borrowed, bots, seats
 from folkmoot.understanding import Local
 from folkmoot.visit import Room as Room
+from folkmoot.work.commands import Commands
 from folkmoot.work.perform import Worker
 from folkmoot.work.shelf import Shelf
+from folkmoot.work.task import Workshop
 
 if TYPE_CHECKING:
     from folkmoot.blocking import BlockingTeam
@@ -64,12 +66,13 @@ class Team:
         judge: Judge | None = None,
         clock: Callable[[], int] = now,
         rules: Rules | None = None,
+        commands: Commands | None = None,
     ) -> None:
         found = settings or read(home=Path(home) if home else None)
         self.bots = bots(found.bots)
-        team = seats(self.bots)
-        modes = {name: replace(each, team=team) for name, each in found.modes.items()}
-        rules = rules or replace(found.rules, team=team)
+        team, lent = seats(self.bots), borrowed(self.bots)
+        modes = {n: replace(each, team=team, lent=lent) for n, each in found.modes.items()}
+        rules = rules or replace(found.rules, team=team, lent=lent)
         self.settings = replace(found, rules=rules, modes=modes)
         _make_folder(self.settings.home)
         self.store = SqliteStore(self.settings.database)
@@ -78,9 +81,12 @@ class Team:
         at_once = Doubting(judge) if always else judge
         self.moot = Moot(self.store, at_once, rules, clock, modes)
         library = Library(self.moot, self.settings.home)
+        workshop = Workshop(
+            mind or RulesMind(), self.bots.known, self.store, library, commands or Commands(), clock
+        )
         self.worker = Worker(
             library,
-            mind or RulesMind(),
+            workshop,
             self.settings.projects,
             judge.judge,
             self.settings.pace,

@@ -23,7 +23,7 @@ LONGEST = 64_000
 TEXTS = ("requirements", "constraints", "files", "choices")
 KEYS = {
     *("id", "title", "bot", "description", "domain", "kind", "priority", "due", "depends_on"),
-    *("parent", "evidence", "runs", "allowance_usd", "created_by", *TEXTS),
+    *("parent", "evidence", "runs", "checks", "loops", "allowance_usd", "created_by", *TEXTS),
 }
 
 
@@ -94,7 +94,7 @@ def _task(row: Mapping[str, Any], n: int, ids: dict[str, int]) -> Task:
         if key not in KEYS:
             raise BadEdits(f"task {n + 1} has no {key!r}; there are {', '.join(sorted(KEYS))}")
     texts = {name: tuple(_text(item, name) for item in _list(row, name)) for name in TEXTS}
-    parent = row.get("parent")
+    parent, checks = row.get("parent"), row.get("checks")
     return Task(
         title=_text(row.get("title", ""), "title"),
         bot=_text(row.get("bot", "leader"), "bot"),
@@ -107,6 +107,8 @@ def _task(row: Mapping[str, Any], n: int, ids: dict[str, int]) -> Task:
         parent=None if parent is None else _known(parent, ids),
         evidence=tuple(_evidence(item) for item in _list(row, "evidence")),
         runs=row.get("runs", False) is True,
+        checks=None if checks is None else _known(checks, ids),
+        loops=_number(row.get("loops", 0), "loops"),
         allowance=int(_number(row.get("allowance_usd", 0), "allowance_usd", whole=False) * 1e6),
         created_by=_text(row.get("created_by", "leader"), "created_by"),
         requirements=texts["requirements"],

@@ -24,6 +24,7 @@ Our errors. Each carries its values and says what the reader can do about it.
     * FolderTaken      a folder to restore into that is not empty
     * NoPlace          a place to write to that cannot be used
   * BrokenPlan         tasks that cannot be ordered or given to anybody
+  * ToolRefused        a bot's tool cannot do what it was asked; the bot is told why
   * NobodyWaits        a job's result that came too late; logged as dropped
   * BotUnavailable     a mind did not answer; the project stays as it was
   * StoreError         the data folder cannot be used
@@ -180,6 +181,13 @@ class BadSetting(WrongUse):
 
 class BrokenPlan(FolkmootError):
     text_id = "error-broken-plan"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why=why)
+
+
+class ToolRefused(FolkmootError):
+    """A bot asked its hands for something they must not or cannot do."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why=why)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from folkmoot.conversation import events as e
@@ -9,7 +10,7 @@ from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
 from folkmoot.room import Moot
-from folkmoot.team.mind import Message
+from folkmoot.team.mind import Message, Result
 from folkmoot.work.papers import Entry
 
 EARLIER = 3
@@ -59,9 +60,45 @@ class Library:
     def team(self, room: str) -> tuple[str, ...]:
         return tuple(seat.bot for seat in self.moot.glance(room).rules.team)
 
+    def lent(self, room: str) -> tuple[str, ...]:
+        return tuple(seat.bot for seat in self.moot.glance(room).rules.lent)
+
+    def learnt(self, room: str, project: Project) -> tuple[str, ...]:
+        """What bots of this project noted on the way."""
+        found = (self.moot.spoken(room, entry) for entry in project.learnt)
+        return tuple(note for event in found for note in getattr(event, "learnings", ()))
+
+    def proofs(self, room: str, project: Project) -> tuple[e.Proof, ...]:
+        """What was found of every task, for whoever reviews the whole."""
+        finished = self.entries(room, project.id, "task_finished")
+        return tuple(proof for one in finished for proof in getattr(one.event, "proofs", ()))
+
+    def results(
+        self, room: str, project: Project, before: int, wanted: Sequence[int]
+    ) -> tuple[Result, ...]:
+        """What the done tasks of earlier plans, and some others, left."""
+        return tuple(
+            Result(f"t{n}", task.title, task.bot, text, task.files)
+            for n, task, text in self.moot.store.results(room, project.id, before, wanted)
+        )
+
+    def ended(self, room: str, entry: int) -> str:
+        """Why an attempt did not stand: what the check, the proofs or the person said."""
+        match self.moot.spoken(room, entry):
+            case e.TaskFinished() as finished:
+                lost = [one for one in finished.proofs if not one.found]
+                said = [f"{one.evidence.value}: {one.detail}" for one in lost]
+                return "\n".join([finished.text, *said] if said else [finished.text])
+            case e.JobFailed(why=why):
+                return why
+            case event:
+                return str(getattr(event, "text", ""))
+
     def earlier(self, room: str, project: Project) -> tuple[Brief, ...]:
         """Briefs of what the same person finished before, the latest first."""
-        if project.phase not in ASK_AND_WRITE:
-            return ()
+        return self.finished(room, project) if project.phase in ASK_AND_WRITE else ()
+
+    def finished(self, room: str, project: Project) -> tuple[Brief, ...]:
+        """The same, whatever the project is doing."""
         found = self.moot.store.finished(project.opener, EARLIER)
         return tuple(one.brief for one in found if one.brief is not None)

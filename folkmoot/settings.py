@@ -98,7 +98,7 @@ def rules_of(mode: str, table: Mapping[str, Any]) -> Rules:
     """The rules of a mode, with single ones changed."""
     changed: dict[str, Any] = dict(MODES[mode])
     kinds: dict[str, Any] = {"ask": Ask, "checkpoints": Checkpoints}
-    plain = {f.name: f.type for f in fields(Rules) if f.name != "team"}
+    plain = {f.name: f.type for f in fields(Rules) if f.name not in ("team", "lent")}
     for name, value in table.items():
         if name not in plain:
             raise BadSetting(f"rules.{name}", "there is no such rule")

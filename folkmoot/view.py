@@ -78,6 +78,7 @@ def project_plan_view(project: Project) -> dict[str, Any]:
         "revision": f"c{project.revision}" if project.revision else None,
         "cost_usd": plan.cost / 1e6 if plan else 0.0,
         "minutes": plan.minutes if plan else 0,
+        "missing": list(plan.missing) if plan else [],
         "tasks": plan_view(plan) if plan else [],
     }
 

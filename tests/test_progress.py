@@ -5,7 +5,7 @@ from __future__ import annotations
 from folkmoot.conversation.events import TaskFinished
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import TaskStarted
-from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, make
+from folkmoot.conversation.plan import Evidence, EvidenceKind, Plan, Task, make
 from folkmoot.conversation.project import Flow, Project, Work
 from folkmoot.conversation.verdict import Intent
 from folkmoot.progress import progress
@@ -18,7 +18,7 @@ def project(work: Work, minutes: int = 8) -> Project:
     """t1 and t2 side by side, then t3, then t4."""
     needs: tuple[tuple[int, ...], ...] = ((), (), (0, 1), (2,))
     tasks = [Task(f"Task {n + 1}", "coder", needs=n_, evidence=FILE) for n, n_ in enumerate(needs)]
-    plan = make(tasks, minutes=minutes)
+    plan = make(tasks, Plan((), minutes=minutes))
     found = Project("p1", Intent.BUILD, Flow.FULL, "A shop", "ann", 1)
     return evolve(found, plan=plan, work=work)
 

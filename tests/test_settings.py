@@ -14,7 +14,7 @@ from folkmoot.conversation.rules import DAY, MINUTE, MODES, Ask, Checkpoints, Ru
 from folkmoot.errors import BadSetting
 from folkmoot.settings import Settings, read, rules_of
 
-RULES = {field.name for field in fields(Rules)} - {"team"}
+RULES = {field.name for field in fields(Rules)} - {"team", "lent"}
 
 OTHERS: dict[str, Any] = {
     "ask": "minimal",
@@ -163,6 +163,7 @@ def test_the_database_is_in_the_data_folder_unless_named(tmp_path: Path) -> None
         ("[rules]\napprovers = 'ann'", "approvers"),
         ("[rules]\napprovers = [1]", "approvers"),
         ("[rules]\nteam = []", "team"),
+        ("[rules]\nlent = []", "lent"),
         ("rules = 3", "rules"),
         ("mode = 'fast'", "MODE"),
         ("mode = 3", "MODE"),

@@ -27,7 +27,7 @@ from folkmoot.conversation.project import Outcome
 from folkmoot.conversation.verdict import IRREVERSIBLE
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import FolderBusy, FolkmootError
-from folkmoot.team.offline.kinds import KINDS, SHORTER
+from folkmoot.team.offline.kinds import KINDS, SHORTER, title_id
 from folkmoot.team.offline.making.program import TOOLS
 from folkmoot.team.offline.offering import WAYS
 from folkmoot.team.roster import PIPELINE, TEAM
@@ -118,7 +118,11 @@ FAMILIES = {
     "simpler-": set(KINDS),
     "ask-": {f"{kind}-{topic}" for kind, found in KINDS.items() for topic, _ in found.asks}
     | {f"{intent}-{topic}" for intent, found in SHORTER.items() for topic, _ in found.asks},
-    "task-": {f"{kind}-{step.key}" for kind, found in KINDS.items() for step in found.tasks},
+    "task-": {
+        title_id(kind, step).removeprefix("task-")
+        for kind, found in KINDS.items()
+        for step in found.tasks
+    },
     "way-": set(WAYS),
     "advice-": {"small", "others", "compare"},
     "bot-": {*TEAM, *PIPELINE},

@@ -141,6 +141,14 @@ class TaskAnswered(Act):
 
     card: int = 0
     option: str = ""
+    answers: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BareAnswered(Act):
+    """Whether the commands of this project may run without a sandbox."""
+
+    option: str = ""
 
 
 @dataclass(frozen=True, slots=True)

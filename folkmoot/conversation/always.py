@@ -12,11 +12,12 @@ from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.debate import speaker_failed
 from folkmoot.conversation.discovery import absent
 from folkmoot.conversation.events import AlarmRang, JobFailed
-from folkmoot.conversation.execution import hold, retried, task_lost
+from folkmoot.conversation.execution import task_lost
 from folkmoot.conversation.facts import ProjectParked, ProjectResumed
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Outcome
 from folkmoot.conversation.scene import Scene
+from folkmoot.conversation.steering import hold, retried
 from folkmoot.conversation.words import text
 from folkmoot.errors import NotNow
 

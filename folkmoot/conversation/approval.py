@@ -15,7 +15,7 @@ from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.discovery import go_on, keep_answers, new_questions
 from folkmoot.conversation.events import BriefWritten, JobFailed, PlanDrafted
 from folkmoot.conversation.owed import single
-from folkmoot.conversation.plan import Plan, Task, check, make, ordered, simple
+from folkmoot.conversation.plan import NO_PLAN, Plan, Task, check, make, ordered, simple
 from folkmoot.conversation.project import Flow, Project, rounds
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.scene import Scene
@@ -43,7 +43,7 @@ def brief_written(scene: Scene, event: BriefWritten) -> None:
 def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
     project = scene.project
     try:
-        plan = plan_of(scene, event.tasks, event.price, event.minutes)
+        plan = plan_of(scene, event.tasks, event.price, event.minutes, event.missing)
     except BrokenPlan as error:
         # A plan that cannot be carried out is no plan: the leader tries again.
         failed = JobFailed(event.job, event.project, "leader", str(error.values["why"]))
@@ -59,11 +59,18 @@ def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
         scene.derive(ApprovalDue())
 
 
-def plan_of(scene: Scene, tasks: tuple[Task, ...], cost: int, minutes: int) -> Plan:
+def plan_of(
+    scene: Scene,
+    tasks: tuple[Task, ...],
+    cost: int,
+    minutes: int,
+    missing: tuple[str, ...] = (),
+) -> Plan:
     """Return these tasks as the project's plan, or raise BrokenPlan with the reason."""
     project = scene.project
     check(tasks, scene.rules, single=single(project, scene.rules))
-    return make(ordered(tasks), project.next_task, cost, minutes, made=scene.moment.entry)
+    like = Plan((), project.next_task, cost, minutes, scene.moment.entry, missing)
+    return make(ordered(tasks), like)
 
 
 def by_asking(project: Project, plan: Plan, rules: Rules) -> bool:
@@ -85,6 +92,8 @@ def approval_shown(scene: Scene, event: object) -> None:
         cost=f"{plan.cost / 1e6 if plan else 0:.2f}",
         budget=f"{project.budget / 1e6:.2f}",
     )
+    if plan is not None and plan.missing:
+        scene.say("plan-missing", count=len(plan.missing), programs=", ".join(plan.missing))
     card = scene.open(CardKind.APPROVAL, words)
     revisions = (*project.revisions, card.number)
     scene.change(revision=card.number, revisions=revisions, approved=0)
@@ -124,7 +133,8 @@ def edited_in_place(scene: Scene, event: Edited) -> None:
     project = scene.project
     plan = project.plan
     if event.plan:
-        plan = plan_of(scene, event.plan, plan.cost if plan else 0, plan.minutes if plan else 0)
+        was = plan or NO_PLAN
+        plan = plan_of(scene, event.plan, was.cost, was.minutes, was.missing)
     if event.brief is not None and project.brief is not None:
         brief = edited(project.brief, event.brief, event.by, event.entry)
         scene.change(brief=brief)

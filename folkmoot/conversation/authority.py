@@ -33,6 +33,8 @@ def owners_only(act: a.Act | None) -> bool:
             return act.option == "approve"
         case a.TaskAnswered():
             return act.option == "stop"
+        case a.BareAnswered():
+            return act.option == "yes"
     return isinstance(act, OWNERS)
 
 
@@ -60,5 +62,6 @@ ASKS: dict[type[a.Act], str] = {
     a.BuildAsked: "build",
     a.Satisfied: "satisfied",
     a.BudgetRaised: "raise",
+    a.BareAnswered: "bare",
 }
 """Which confirm text asks about an act; all others start something: approve."""

@@ -32,6 +32,8 @@ def act_of(card: Card, option: str, said: Said) -> a.Act:
         return a.FollowUpsAnswered(*said, revision=card.number, option=option)
     if card.about is About.STUCK:
         return a.Retried(*said) if option == "retry" else a.GaveUp(*said)
+    if card.about is About.BARE:
+        return a.BareAnswered(*said, option=option)
     if card.task is not None:
         return a.TaskAnswered(*said, card=card.number, option=option)
     if card.kind is CardKind.APPROVAL and option == "approve":

@@ -32,6 +32,9 @@ class About(StrEnum):
     AFTER = "after"  # a task just done
     FAILED = "failed"  # a task that failed for good
     ASKED = "asked"  # a decision or action of the plan
+    QUESTION = "question"  # a task that cannot go on without an answer
+    RESULT = "result"  # a task whose evidence is the person's word
+    BARE = "bare"  # commands that would run without a sandbox
     FOLLOW_UPS = "follow_ups"
     ACT = "act"  # a confirm card: yes does what it holds
 

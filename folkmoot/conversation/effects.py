@@ -133,9 +133,15 @@ class StartTask:
     task: str
     attempt: int
     due: int = 0
+    asked: int = 0  # questions this attempt has put to the person; it goes on after each
 
     @property
     def name(self) -> str:
+        return f"{self.journal}.{self.asked}" if self.asked else self.journal
+
+    @property
+    def journal(self) -> str:
+        """Under which its steps are kept: one journal for the whole attempt."""
         return f"{self.project}/do/{self.task}/{self.attempt}"
 
 

@@ -137,6 +137,7 @@ class PlanDrafted:
     price: int = 0  # what the work should cost
     minutes: int = 0
     cost: int = 0  # what drafting it cost
+    missing: tuple[str, ...] = ()  # programs it needs that this machine lacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +195,16 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
+class Use:
+    """One use of a tool, as people may look it up."""
+
+    tool: str
+    what: str  # the file, the command, the bot that was asked
+    came: str = ""  # what came of it, in few words
+    stopped: str = ""  # why a command was not let go on: time, memory, processes, disk
+
+
+@dataclass(frozen=True, slots=True)
 class TaskFinished:
     job: str
     project: str
@@ -207,6 +218,47 @@ class TaskFinished:
     proofs: tuple[Proof, ...] = ()
     learnings: tuple[str, ...] = ()
     follow_ups: tuple[Task, ...] = ()  # needs may name tasks of the running plan
+    cost: int = 0
+    claims: tuple[Evidence, ...] = ()  # what the bot says there is; `proofs` is what was found
+    uses: tuple[Use, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TaskAsked:
+    """A bot cannot go on without the person's answer; the task waits, and no job with it."""
+
+    job: str
+    project: str
+    task: str
+    attempt: int
+    bot: str
+    question: Question
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SandboxMissed:
+    """A task would run a command, and this machine has no walls to run it in."""
+
+    job: str
+    project: str
+    task: str
+    attempt: int
+    why: str
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class WorkSentBack:
+    """A task that checks another's work found it wanting: that one is done again."""
+
+    job: str
+    project: str
+    task: str
+    attempt: int
+    bot: str
+    text: str
+    uses: tuple[Use, ...] = ()
     cost: int = 0
 
 
@@ -268,6 +320,9 @@ FromJobs = (
     | SpeakerChosen
     | BotSpoke
     | TaskFinished
+    | TaskAsked
+    | SandboxMissed
+    | WorkSentBack
     | ReviewWritten
     | JobFailed
     | AlarmRang
@@ -282,6 +337,9 @@ ProjectResult = (
     | SpeakerChosen
     | BotSpoke
     | TaskFinished
+    | TaskAsked
+    | SandboxMissed
+    | WorkSentBack
     | ReviewWritten
     | JobFailed
     | AlarmRang

@@ -1,83 +1,118 @@
 """
-Execution: tasks finish, fail, rest and are tried again; the person steers.
+Execution: tasks finish, fail, rest, ask, are sent back and are tried again.
 
 A task is done only with its evidence. What depends on a task that failed for good waits
-for the person's word; everything else goes on.
+for the person's word; everything else goes on. How the person steers is steering.py's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 
-from folkmoot.conversation.acts import (
-    BudgetRaised,
-    Continued,
-    InputGiven,
-    Replanned,
-    Retried,
-    Revised,
-    Stopped,
-    TaskAnswered,
+from folkmoot.conversation.card import About, CardKind
+from folkmoot.conversation.events import (
+    JobFailed,
+    Proof,
+    RetryDue,
+    SandboxMissed,
+    TaskAsked,
+    TaskFinished,
+    WorkSentBack,
 )
-from folkmoot.conversation.approval import decided_line
-from folkmoot.conversation.card import About, Card, CardKind
-from folkmoot.conversation.events import JobFailed, Proof, RetryDue, TaskFinished
 from folkmoot.conversation.evolve import evolve
-from folkmoot.conversation.facts import ProjectContinued, ProjectHeld
 from folkmoot.conversation.followups import follow_up
-from folkmoot.conversation.plan import Plan, Task, numbers
-from folkmoot.conversation.project import Flow, Work
+from folkmoot.conversation.plan import EvidenceKind, Plan, Task, TaskKind, bits, numbers
+from folkmoot.conversation.project import Trail, Work
+from folkmoot.conversation.question import same
 from folkmoot.conversation.rules import Checkpoints
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.schedule import dependents, freed, fresh, go_on
-from folkmoot.conversation.turns import DebateDue, QuestionsDue
 from folkmoot.conversation.words import text
-from folkmoot.errors import NotNow, WrongUse
 
 CHECKED_AFTER = frozenset({Checkpoints.AFTER, Checkpoints.BOTH})
+
+LEARNT = 20
+"""Results with learnings that later tasks are told of."""
+
+FOR_WALLS = "walls"
+"""What a task waits for whose commands have no sandbox."""
+
+MOST_ASKED = 5
+"""Questions that one attempt of a task may put to the person."""
 
 
 def work_begun(scene: Scene, event: object) -> None:
     """On entering EXECUTION: a fresh plan."""
-    plan = _plan(scene)
+    plan = plan_of(scene)
     scene.change(work=fresh(plan), next_task=plan.first + len(plan.tasks), paused=False)
     go_on(scene)
 
 
-def _plan(scene: Scene) -> Plan:
+def plan_of(scene: Scene) -> Plan:
     assert scene.project.plan is not None, "work without a plan"
     return scene.project.plan
 
 
-def task_finished(scene: Scene, event: TaskFinished) -> None:
-    plan = _plan(scene)
-    n = plan.number(event.task)
+def _ended(scene: Scene, name: str) -> int:
+    """The number of a task whose job has ended; it runs no longer."""
+    n = plan_of(scene).number(name)
     work = scene.project.work
     scene.change(work=evolve(work, running=work.running & ~(1 << n)))
-    if event.status != "failed" and proved(plan.tasks[n], event.proofs):
-        done(scene, n)
-        if scene.rules.checkpoints in CHECKED_AFTER:
-            words = text("card-after", task=event.task, title=plan.tasks[n].title)
-            scene.open(CardKind.VERIFY, words, about=About.AFTER, task=n)
-        follow_up(scene, event)
-    else:
-        why = event.text if event.status == "failed" else "there is no evidence for it"
+    return n
+
+
+def task_finished(scene: Scene, event: TaskFinished) -> None:
+    n = _ended(scene, event.task)
+    task = plan_of(scene).tasks[n]
+    if event.learnings:
+        scene.change(learnt=(*scene.project.learnt, scene.moment.entry)[-LEARNT:])
+    _say_stopped(scene, event)
+    if why := unproved(task, event):
         attempt_failed(scene, n, why)
+    else:
+        if any(evidence.kind is EvidenceKind.PERSON for evidence in task.evidence):
+            _show_result(scene, n)
+        else:
+            done(scene, n)
+            if scene.rules.checkpoints in CHECKED_AFTER:
+                words = text("card-after", task=event.task, title=task.title)
+                scene.open(CardKind.VERIFY, words, about=About.AFTER, task=n)
+        follow_up(scene, event)
     go_on(scene)
 
 
-def proved(task: Task, proofs: tuple[Proof, ...]) -> bool:
-    """Whether everything a task promised as evidence was found, and nothing was missed."""
-    found = {proof.evidence for proof in proofs if proof.found}
-    return found.issuperset(task.evidence) and all(proof.found for proof in proofs)
+def _say_stopped(scene: Scene, event: TaskFinished | WorkSentBack) -> None:
+    for use in event.uses:
+        if use.stopped:
+            scene.say("command-stopped", task=event.task, command=use.what, why=use.stopped)
+
+
+def unproved(task: Task, event: TaskFinished) -> str:
+    """Why a task is not done, whatever its bot says; nothing, where all its evidence was found."""
+    if event.status == "failed":
+        return event.text or "it failed"
+    if lost := [proof for proof in event.proofs if not proof.found]:
+        return "; ".join(map(_told, lost))
+    found = {proof.evidence for proof in event.proofs}
+    owed = {one for one in task.evidence if one.kind is not EvidenceKind.PERSON}
+    return "" if found >= owed else "there is no evidence for it"
+
+
+def _told(proof: Proof) -> str:
+    return f"{proof.evidence.value or proof.evidence.kind}: {proof.detail or 'not found'}"
+
+
+def _show_result(scene: Scene, n: int) -> None:
+    """The person's word is the evidence: until they give it the task waits."""
+    plan, work = plan_of(scene), scene.project.work
+    scene.change(work=evolve(work, held=work.held | 1 << n))
+    words = text("card-result", task=plan.name(n), title=plan.tasks[n].title)
+    scene.open(CardKind.VERIFY, words, about=About.RESULT, task=n)
 
 
 def task_lost(scene: Scene, event: JobFailed) -> None:
     """The job of a task ended without a result: that is a failed attempt."""
-    plan = _plan(scene)
-    n = plan.number(event.job.split("/")[2])
-    work = scene.project.work
-    scene.change(work=evolve(work, running=work.running & ~(1 << n)))
+    n = _ended(scene, event.job.split("/")[2])
     attempt_failed(scene, n, event.why)
     go_on(scene)
 
@@ -85,15 +120,15 @@ def task_lost(scene: Scene, event: JobFailed) -> None:
 def done(scene: Scene, n: int) -> None:
     work = scene.project.work
     work = evolve(work, done=work.done | 1 << n)
-    scene.change(work=evolve(work, ready=work.ready | freed(_plan(scene), work, n)))
+    scene.change(work=evolve(work, ready=work.ready | freed(plan_of(scene), work, n)))
 
 
 def attempt_failed(scene: Scene, n: int, why: str) -> None:
     """Rest and try again; after the last attempt the person is asked."""
-    plan, rules = _plan(scene), scene.rules
-    tried = scene.project.work.tried(n) + 1
-    work = _tried(scene.project.work, n, tried)
-    turn = tried % rules.attempts  # a retry the person asked for has its full attempts again
+    plan, rules = plan_of(scene), scene.rules
+    work = count(scene.project.work, n, last=scene.moment.entry)
+    failures = work.tried(n) - work.trail(n).again
+    turn = failures % rules.attempts  # a retry the person asked for has its full attempts again
     if turn and scene.project.paused:
         scene.change(work=evolve(work, ready=work.ready | 1 << n))
     elif turn:
@@ -105,17 +140,25 @@ def attempt_failed(scene: Scene, n: int, why: str) -> None:
         fail(scene, n, why)
     if turn:
         title = plan.tasks[n].title
-        scene.say("task-retries", task=plan.name(n), title=title, attempt=tried, why=why)
+        scene.say("task-retries", task=plan.name(n), title=title, attempt=failures, why=why)
 
 
-def _tried(work: Work, n: int, count: int) -> Work:
+def count(work: Work, n: int, **trail: int) -> Work:
+    """An attempt of task n has ended; whatever it asked the person belongs to it alone."""
     others = tuple(pair for pair in work.tries if pair[0] != n)
-    return evolve(work, tries=tuple(sorted((*others, (n, count)))))
+    work = evolve(work, tries=tuple(sorted((*others, (n, work.tried(n) + 1)))))
+    return keep(work, n, evolve(work.trail(n), asked=(), **trail))
+
+
+def keep(work: Work, n: int, trail: Trail) -> Work:
+    """Keep what task n has been through."""
+    others = tuple(pair for pair in work.trails if pair[0] != n)
+    return evolve(work, trails=tuple(sorted((*others, (n, trail)), key=lambda pair: pair[0])))
 
 
 def fail(scene: Scene, n: int, why: str) -> None:
     """Failed for good: what depends on it waits for the person."""
-    plan = _plan(scene)
+    plan = plan_of(scene)
     work = scene.project.work
     scene.change(work=evolve(work, failed=work.failed | 1 << n))
     waiting = dependents(plan, n).bit_count()
@@ -128,13 +171,13 @@ def fail(scene: Scene, n: int, why: str) -> None:
 
 def retry_due(scene: Scene, event: RetryDue) -> None:
     """A rest is over. While the work is held the task is only ready."""
-    n = _plan(scene).number(event.task)
-    work = scene.project.work
-    scene.change(work=_ready(work, n))
+    n = plan_of(scene).number(event.task)
+    scene.change(work=ready(scene.project.work, n))
     go_on(scene)
 
 
-def _ready(work: Work, n: int) -> Work:
+def ready(work: Work, n: int) -> Work:
+    """Task n may start, wherever it was."""
     bit = 1 << n
     return evolve(
         work,
@@ -147,144 +190,113 @@ def _ready(work: Work, n: int) -> Work:
     )
 
 
-# --- the person steers -------------------------------------------------------------------
+# --- again -------------------------------------------------------------------------------
 
 
-def hold(scene: Scene, by: str) -> None:
-    """Running steps finish, nothing starts."""
-    if scene.project.paused:
-        raise NotNow("paused", "pause")
-    scene.change(paused=True)
-    scene.record(ProjectHeld(scene.project.id, by))
-
-
-def continued(scene: Scene, event: Continued) -> None:
-    """Go on with held work; at a checkpoint, "go on" answers it."""
-    card = next((c for c in scene.project.cards if c.kind in ("verify", "action")), None)
-    if scene.project.paused:
-        scene.change(paused=False)
-        scene.record(ProjectContinued(scene.project.id, event.by))
-        go_on(scene)
-    elif card is not None:
-        option = "continue" if card.kind is CardKind.VERIFY else "done"
-        scene.derive(TaskAnswered(event.by, event.entry, event.text, card.number, option))
+def work_sent_back(scene: Scene, event: WorkSentBack) -> None:
+    """A check found work wanting: it is done again, a few times; then the person is asked."""
+    n = _ended(scene, event.task)
+    _say_stopped(scene, event)
+    plan, work = plan_of(scene), scene.project.work
+    task, trail = plan.tasks[n], work.trail(n)
+    if task.checks is None or trail.loops >= task.loops:
+        scene.change(work=count(work, n, last=scene.moment.entry))
+        fail(scene, n, event.text)
     else:
-        raise NotNow(scene.project.phase, "continue")
-
-
-def input_given(scene: Scene, event: InputGiven) -> None:
-    scene.note(event)
-    if scene.rules.pause and not scene.project.paused:
-        hold(scene, event.by)
-        scene.say("input-holds")
-    else:
-        scene.say("input-noted")
-
-
-def stopped(scene: Scene, event: Stopped) -> None:
-    scene.note(event)
-    scene.decide("stopped", event.by)
-
-
-def revised(scene: Scene, event: Revised) -> None:
-    """Back to where the brief came from; what is done stays in the record."""
-    scene.note(event)
-    scene.decide("revise", event.by)
-    scene.change(iteration=scene.project.iteration + 1, round=0, approved=0)
-    scene.derive(DebateDue() if scene.project.flow is Flow.DEBATE else QuestionsDue())
-
-
-def retried(scene: Scene, event: Retried) -> None:
-    """Every task that failed for good, once more."""
-    work = scene.project.work
-    if not work.failed:
-        raise NotNow(scene.project.phase, "retry")
-    for n in numbers(work.failed):
-        work = _ready(work, n)
-    scene.change(work=evolve(work, skipped=0))  # what was skipped for them waits again
-    scene.close_about(About.FAILED, "retry")
+        loops = trail.loops + 1
+        scene.change(work=count(work, n, loops=loops, again=trail.again + 1))
+        redo(scene, task.checks)
+        scene.say(
+            "work-sent-back",
+            task=event.task,
+            title=task.title,
+            work=plan.name(task.checks),
+            why=event.text,
+            loop=loops,
+            loops=task.loops,
+        )
     go_on(scene)
 
 
-def budget_raised(scene: Scene, event: BudgetRaised) -> None:
-    card = next((c for c in scene.project.cards if c.kind is CardKind.BUDGET), None)
-    if card is None:
-        raise NotNow(scene.project.phase, "raise")
-    budget = event.budget or scene.project.budget * 2  # said without a sum: twice as much
-    if budget <= scene.project.budget:
-        raise WrongUse(why="name a budget above the present one, in dollars: --text 10")
-    scene.close(card, "raise")
-    scene.decide("budget raised", event.by, f"to {budget / 1e6:.2f} USD")
-    scene.change(budget=budget)
-    go_on(scene)
+def redo(scene: Scene, n: int) -> None:
+    """Do a task again, and after it whatever was built on it; nothing of this is a failure.
+
+    What the person decided or did by hand stays done, what they gave up stays so.
+    """
+    plan, work = plan_of(scene), scene.project.work
+    void = dependents(plan, n) | 1 << n
+    own = bits(m for m in numbers(void) if plan.tasks[m].kind is TaskKind.WORK)
+    cards = [
+        card for card in scene.project.cards if card.task is not None and void >> card.task & 1
+    ]
+    failed = bits(card.task or 0 for card in cards if card.about is About.FAILED)
+    for m in numbers(own & (work.done | work.running | work.held)):
+        work = count(work, m, again=work.trail(m).again + 1)
+    kept = ~void | work.done & ~own
+    work = evolve(
+        work,
+        ready=work.ready & kept | 1 << n,
+        running=work.running & kept,
+        resting=work.resting & kept,
+        held=work.held & kept,
+        done=work.done & ~own,
+        failed=work.failed & ~failed,
+        rests=tuple(rest for rest in work.rests if kept >> rest[0] & 1),
+        cleared=work.cleared if work.cleared < 0 or kept >> work.cleared & 1 else -1,
+    )
+    trail = evolve(work.trail(n), last=scene.moment.entry)
+    scene.change(work=keep(work, n, trail))
+    for card in cards:
+        scene.close(card, "withdrawn")
 
 
-# --- cards about one task ----------------------------------------------------------------
+# --- a task that waits for the person ----------------------------------------------------
 
 
-def task_answered(scene: Scene, event: TaskAnswered) -> None:
-    card = scene.project.card(event.card)
-    if card is None or card.task is None:
-        raise NotNow(scene.project.phase, event.option)
-    if event.option == "stop":
-        scene.derive(Stopped(event.by, event.entry, event.text))
+def task_asked(scene: Scene, event: TaskAsked) -> None:
+    """The task waits for an answer; the work goes on. Nothing is asked twice."""
+    n = _ended(scene, event.task)
+    project = scene.project
+    if _asked_enough(scene, n):
         return
-    scene.note(event)
-    scene.close(card, event.option)
-    ANSWERS[card.about](scene, card, event)
-
-
-def _before(scene: Scene, card: Card, event: TaskAnswered) -> None:
-    assert card.task is not None
-    scene.change(work=evolve(scene.project.work, cleared=card.task))
+    known = next((one for one in project.asked if same(one.text, event.question.text)), None)
+    id = known.id if known else f"q{len(project.asked) + 1}"
+    _wait_for(scene, n, id)
+    if known is None:
+        question = replace(event.question, id=id, bot=event.bot)
+        scene.change(asked=(*project.asked, question))
+        words = text("card-task-question", task=event.task, title=plan_of(scene).tasks[n].title)
+        scene.open(CardKind.QUESTIONS, words, questions=(question,), about=About.QUESTION, task=n)
+    elif not any(known in card.questions for card in project.cards):
+        scene.change(work=ready(scene.project.work, n))  # it was answered, or skipped
     go_on(scene)
 
 
-def _after(scene: Scene, card: Card, event: TaskAnswered) -> None:
-    """Change: the task is done again, with the person's words and the first attempt in view."""
-    assert card.task is not None
-    if event.option == "change":
-        work = scene.project.work
-        freed_by_it = dependents(_plan(scene), card.task)
-        work = _tried(_ready(work, card.task), card.task, work.tried(card.task) + 1)
-        scene.change(work=evolve(work, ready=work.ready & ~freed_by_it))
+def _asked_enough(scene: Scene, n: int) -> bool:
+    """A task that asks without end has failed."""
+    if len(scene.project.work.trail(n).asked) < MOST_ASKED:
+        return False
+    attempt_failed(scene, n, f"it asked more than {MOST_ASKED} questions")
     go_on(scene)
+    return True
 
 
-def _failed(scene: Scene, card: Card, event: TaskAnswered) -> None:
-    assert card.task is not None
+def _wait_for(scene: Scene, n: int, question: str) -> None:
+    """Task n waits for the answer to a question."""
     work = scene.project.work
-    if event.option == "retry":
-        scene.change(work=_ready(work, card.task))
-        go_on(scene)
-    elif event.option == "skip":
-        gone = dependents(_plan(scene), card.task)
-        scene.decide("skipped", event.by, _plan(scene).name(card.task))
-        scene.change(work=evolve(work, skipped=work.skipped | gone, ready=work.ready & ~gone))
-        go_on(scene)
-    else:
-        scene.derive(Replanned(event.by, event.entry, event.text))
+    trail = work.trail(n)
+    work = keep(work, n, evolve(trail, asked=(*trail.asked, question)))
+    scene.change(work=evolve(work, held=work.held | 1 << n))
 
 
-def _asked(scene: Scene, card: Card, event: TaskAnswered) -> None:
-    assert card.task is not None
-    task = _plan(scene).tasks[card.task]
-    work = scene.project.work
-    scene.change(work=evolve(work, held=work.held & ~(1 << card.task)))
-    if event.option == "impossible":
-        fail(scene, card.task, event.text or "it was not possible")
-    else:
-        if task.choices:
-            decision = f"{task.title}: {task.choices[int(event.option) - 1]}"
-            scene.decide(decision, event.by)
-            scene.project = decided_line(scene.project, decision, event.by, event.entry)
-        done(scene, card.task)
+def sandbox_missed(scene: Scene, event: SandboxMissed) -> None:
+    """Commands never run bare unasked: one card a project, and the task waits for it."""
+    n = _ended(scene, event.task)
+    if _asked_enough(scene, n):
+        return
+    _wait_for(scene, n, FOR_WALLS)
+    if scene.project.bare:
+        scene.change(work=ready(scene.project.work, n))  # it was answered meanwhile
+    elif not any(card.about is About.BARE for card in scene.project.cards):
+        scene.open(CardKind.CONFIRM, text("card-bare", why=event.why), about=About.BARE)
     go_on(scene)
-
-
-ANSWERS: dict[About, Callable[[Scene, Card, TaskAnswered], None]] = {
-    About.BEFORE: _before,
-    About.AFTER: _after,
-    About.FAILED: _failed,
-    About.ASKED: _asked,
-}

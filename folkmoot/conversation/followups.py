@@ -50,6 +50,8 @@ def _check(plan: Plan, found: tuple[Task, ...], rules: Rules) -> None:
     for task in found:
         if any(not 0 <= need < len(plan.tasks) for need in task.needs):
             raise BrokenPlan(f"“{task.title}” depends on a task that does not exist")
+        if task.checks is not None or task.loops:
+            raise BrokenPlan(f"“{task.title}” would send work back; plan that anew")
         check((evolve(task, needs=(), parent=None),), rules)
 
 
@@ -71,7 +73,7 @@ def _append(scene: Scene, found: tuple[Task, ...]) -> None:
     assert project.plan is not None
     plan, work = project.plan, project.work
     count = len(plan.tasks)
-    grown = make(plan.tasks + found, plan.first, plan.cost, plan.minutes, plan.made)
+    grown = make(plan.tasks + found, plan)
     ready = bits(
         count + n
         for n, task in enumerate(found)

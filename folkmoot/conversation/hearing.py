@@ -274,7 +274,7 @@ def _choice(project: Project, words: Said, option: str) -> a.Act | None:
     if option in NEEDS_TEXT:
         return None
     for card in reversed(project.cards):
-        if option in card.options and card.kind is not CardKind.CONFIRM:
+        if option in card.options and card.about is not About.ACT:
             return act_of(card, option, words)
     return None
 

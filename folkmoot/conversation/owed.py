@@ -72,7 +72,8 @@ def _planning(p: Project, rules: Rules) -> Iterator[ef.Effect]:
 def _execution(p: Project, rules: Rules) -> Iterator[ef.Effect]:
     assert p.plan is not None, "work without a plan"
     for n in numbers(p.work.running):
-        yield ef.StartTask(p.id, p.plan.name(n), p.work.tried(n) + 1)
+        asked = len(p.work.trail(n).asked)
+        yield ef.StartTask(p.id, p.plan.name(n), p.work.tried(n) + 1, asked=asked)
     for n, due in p.work.rests:
         yield ef.SetRetry(p.id, p.plan.name(n), p.work.tried(n) + 1, due)
 

@@ -225,11 +225,15 @@ TRANSITIONS: dict[Phase, Row] = {
         P.EXECUTION,
         {
             e.TaskFinished: P.EXECUTION,
+            e.TaskAsked: P.EXECUTION,  # the task waits, the work goes on
+            e.SandboxMissed: P.EXECUTION,
+            e.WorkSentBack: P.EXECUTION,
             e.RetryDue: P.EXECUTION,
             e.JobFailed: P.EXECUTION,
             a.Continued: P.EXECUTION,
             a.InputGiven: P.EXECUTION,
             a.TaskAnswered: P.EXECUTION,
+            a.BareAnswered: P.EXECUTION,
             a.FollowUpsAnswered: P.EXECUTION,
             a.BudgetRaised: P.EXECUTION,
             a.Retried: P.EXECUTION,

@@ -14,6 +14,9 @@ from enum import StrEnum
 from folkmoot.conversation.rules import Rules
 from folkmoot.errors import BrokenPlan
 
+MOST_LOOPS = 10
+"""How often a check may send work back, at the most."""
+
 
 class TaskKind(StrEnum):
     WORK = "work"  # a bot does it
@@ -48,12 +51,18 @@ class Task:
     constraints: tuple[str, ...] = ()
     needs: tuple[int, ...] = ()  # numbers within the same plan
     parent: int | None = None
-    files: tuple[str, ...] = ()  # what it writes: two tasks on one file never run together
+    files: tuple[str, ...] = ()  # what it writes, a folder for all in it: never two tasks at once
     evidence: tuple[Evidence, ...] = ()
     choices: tuple[str, ...] = ()  # of a decision
     runs: bool = False  # it runs commands
+    checks: int | None = None  # the task whose work it checks; found wanting, that is done again
+    loops: int = 0  # how often it may send that work back
     allowance: int = 0  # the most it may cost
     created_by: str = "leader"
+
+
+Spot = tuple[str, ...]
+"""Where a file is in the project's folder: the parts of its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +70,7 @@ class Index:
     """What the scheduler looks up instead of searching."""
 
     after: tuple[tuple[int, ...], ...]  # who waits for task n
-    clash: tuple[int, ...]  # bits of the tasks that share a file with task n
+    clash: tuple[int, ...]  # bits of the tasks that write what task n writes
     of_bot: dict[str, int]  # bits of a bot's tasks
 
 
@@ -72,6 +81,7 @@ class Plan:
     cost: int = 0
     minutes: int = 0
     made: int = 0  # the entry it was drafted or edited in: tells one plan from the next
+    missing: tuple[str, ...] = ()  # programs it needs that this machine lacks
     index: Index = field(default=Index((), (), {}), compare=False, repr=False)
 
     def name(self, n: int) -> str:
@@ -83,6 +93,9 @@ class Plan:
     @property
     def all(self) -> int:
         return (1 << len(self.tasks)) - 1
+
+
+NO_PLAN = Plan(())
 
 
 def bits(numbers: Iterable[int]) -> int:
@@ -101,29 +114,51 @@ def numbers(mask: int) -> Iterable[int]:
         mask ^= low
 
 
-def make(
-    tasks: Sequence[Task], first: int = 1, cost: int = 0, minutes: int = 0, made: int = 0
-) -> Plan:
-    """Return a plan with its index; tasks must be in the scheduler's order already."""
+def make(tasks: Sequence[Task], like: Plan = NO_PLAN) -> Plan:
+    """Return a plan with its index; tasks must be in the scheduler's order already.
+
+    `like` has everything else: its number, what it costs, where it was made.
+    """
     after: list[list[int]] = [[] for _ in tasks]
-    of_file: dict[str, int] = {}
     of_bot: dict[str, int] = {}
     for n, task in enumerate(tasks):
         for need in task.needs:
             after[need].append(n)
-        for file in task.files:
-            of_file[file] = of_file.get(file, 0) | 1 << n
         of_bot[task.bot] = of_bot.get(task.bot, 0) | 1 << n
-    clash = tuple(_clash(task, n, of_file) for n, task in enumerate(tasks))
-    index = Index(tuple(map(tuple, after)), clash, of_bot)
-    return Plan(tuple(tasks), first, cost, minutes, made, index)
+    index = Index(tuple(map(tuple, after)), _clashes(tasks), of_bot)
+    return replace(like, tasks=tuple(tasks), index=index)
 
 
-def _clash(task: Task, n: int, of_file: dict[str, int]) -> int:
-    mask = 0
-    for file in task.files:
-        mask |= of_file[file]
-    return mask if mask != 1 << n else 0
+def _clashes(tasks: Sequence[Task]) -> tuple[int, ...]:
+    """For each task the bits of those that write one of its files, a folder of it, or in it."""
+    at: dict[Spot, int] = {}
+    within: dict[Spot, int] = {}
+    for n, task in enumerate(tasks):
+        for file in task.files:
+            spot = place(file)
+            at[spot] = at.get(spot, 0) | 1 << n
+            for depth in range(len(spot) + 1):
+                within[spot[:depth]] = within.get(spot[:depth], 0) | 1 << n
+    clashes = []
+    for n, task in enumerate(tasks):
+        mask = 0
+        for spot in map(place, task.files):
+            mask |= within[spot]
+            for depth in range(len(spot)):
+                mask |= at.get(spot[:depth], 0)
+        clashes.append(mask if mask != 1 << n else 0)
+    return tuple(clashes)
+
+
+def place(file: str) -> Spot:
+    """Where a file is, however its name is written: `./a//b/` is (a, b)."""
+    return tuple(part for part in file.replace("\\", "/").split("/") if part not in ("", "."))
+
+
+def covers(files: Sequence[str], file: str) -> bool:
+    """Whether a file is one of these, or lies in a folder of them."""
+    spot = place(file)
+    return any(spot[: len(own)] == own for own in map(place, files))
 
 
 def ordered(tasks: Sequence[Task]) -> tuple[Task, ...]:
@@ -136,6 +171,7 @@ def ordered(tasks: Sequence[Task]) -> tuple[Task, ...]:
             task,
             needs=tuple(sorted(new[need] for need in task.needs)),
             parent=None if task.parent is None else new[task.parent],
+            checks=None if task.checks is None else new[task.checks],
         )
         for task in moved
     )
@@ -150,6 +186,25 @@ def check(tasks: Sequence[Task], rules: Rules, single: bool = False) -> None:
     for n, task in enumerate(tasks):
         _check_task(task, n, len(tasks), rules)
     _check_cycles(tasks)
+    for n, task in enumerate(tasks):
+        _check_loops(task, n, tasks)
+
+
+def _check_loops(task: Task, n: int, tasks: Sequence[Task]) -> None:
+    """Work is sent back only along the way it came, and not for ever."""
+    if task.checks is None:
+        if task.loops:
+            raise BrokenPlan(f"“{task.title}” sends work back, but names no task")
+        return
+    before, todo = set[int](), [n]
+    while todo:
+        fresh = set(tasks[todo.pop()].needs) - before
+        before |= fresh
+        todo += fresh
+    if task.checks not in before:
+        raise BrokenPlan(f"“{task.title}” checks a task that it does not wait for")
+    if not 1 <= task.loops <= MOST_LOOPS:
+        raise BrokenPlan(f"“{task.title}” sends work back {task.loops} times; 1 to 10 exist")
 
 
 def _check_task(task: Task, n: int, count: int, rules: Rules) -> None:
@@ -157,14 +212,15 @@ def _check_task(task: Task, n: int, count: int, rules: Rules) -> None:
         raise BrokenPlan(f"task {n + 1} has no title")
     if not 1 <= task.priority <= 5:
         raise BrokenPlan(f"“{task.title}” has priority {task.priority}; 1 to 5 exist")
-    for need in (*task.needs, *(() if task.parent is None else (task.parent,))):
+    for need in (*task.needs, *(m for m in (task.parent, task.checks) if m is not None)):
         if not 0 <= need < count:
             raise BrokenPlan(f"“{task.title}” depends on a task that does not exist")
     for file in (*task.files, *(item.value for item in task.evidence if item.kind == "file")):
         if not inside(file):
             raise BrokenPlan(f"“{task.title}” names {file!r}, outside the project's folder")
     if task.kind is TaskKind.WORK:
-        seat = next((seat for seat in rules.team if seat.bot == task.bot), None)
+        seats = (*rules.team, *rules.lent)
+        seat = next((seat for seat in seats if seat.bot == task.bot), None)
         if seat is None:
             raise BrokenPlan(f"“{task.title}” is for {task.bot!r}, who is not in this team")
         if task.domain and task.domain in seat.bans:

@@ -60,7 +60,7 @@ def press(stage: Stage, event: ButtonPressed) -> None:
     if card is None:
         raise _missing(stage.room, event)
     option = _option(card, event)
-    if card.kind is CardKind.CONFIRM:
+    if card.about is About.ACT:
         held = card.yes if option == "yes" else card.no
         if owners_only(held) and not stage.room.may(event.sender):
             stage.say("opinion", card.project, person=event.sender, owner=stage.room.owner)
@@ -114,7 +114,7 @@ def _act(stage: Stage, project: Project, card: Card, option: str, event: ButtonP
     """What was pressed, with the answers, edits or sum of money that came with it."""
     words = (event.sender, stage.entry, event.text)
     if card.kind is CardKind.QUESTIONS and option == "submit":
-        return _answers(project, event, words)
+        return _answers(project, card, event, words)
     if card.kind is CardKind.APPROVAL and (event.brief or event.plan):
         return a.Edited(*words, brief=event.brief, plan=event.plan, approve=option == "approve")
     if card.kind is CardKind.APPROVAL and event.answers:
@@ -125,10 +125,12 @@ def _act(stage: Stage, project: Project, card: Card, option: str, event: ButtonP
     return act_of(card, option, words)
 
 
-def _answers(project: Project, event: ButtonPressed, words: Said) -> a.Act:
+def _answers(project: Project, card: Card, event: ButtonPressed, words: Said) -> a.Act:
     _check_answers(project, event)
     if not event.text.strip() and not any(answer.strip() for _, answer in event.answers):
         raise MissingText("submit")
+    if card.task is not None:
+        return a.TaskAnswered(*words, card.number, "submit", event.answers)
     return a.AnswersGiven(*words, answers=event.answers)
 
 

@@ -59,13 +59,23 @@ COURSES: dict[Intent, Course] = {
 
 
 @dataclass(frozen=True, slots=True)
+class Trail:
+    """What a task has been through, where there is anything to tell."""
+
+    again: int = 0  # attempts that ended without failing: changed, sent back, made void
+    loops: int = 0  # how often it sent back the work it checks
+    last: int = 0  # the entry in which its last attempt ended
+    asked: tuple[str, ...] = ()  # questions of the present attempt to the person
+
+
+@dataclass(frozen=True, slots=True)
 class Work:
     """How far the plan has come: bit n of a number says that task n is there."""
 
     ready: int = 0
     running: int = 0
     resting: int = 0  # failed, and waiting for the next attempt
-    held: int = 0  # a decision or action the person owes
+    held: int = 0  # a decision, an action or an answer the person owes
     done: int = 0
     failed: int = 0
     skipped: int = 0
@@ -74,9 +84,16 @@ class Work:
     cleared: int = -1  # the task a checkpoint let through
     approved: int = 0  # how many tasks the person approved; more are follow-ups
     waiting: tuple[Task, ...] = ()  # follow-ups that await approval
+    trails: tuple[tuple[int, Trail], ...] = ()  # only where there is one
 
     def tried(self, n: int) -> int:
         return next((count for task, count in self.tries if task == n), 0)
+
+    def trail(self, n: int) -> Trail:
+        return next((trail for task, trail in self.trails if task == n), NO_TRAIL)
+
+
+NO_TRAIL = Trail()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +122,8 @@ class Project:
     asked: tuple[Question, ...] = ()
     answers: tuple[Answer, ...] = ()
     notes: tuple[int, ...] = ()  # entries with the person's wishes: changes, input
+    learnt: tuple[int, ...] = ()  # entries with what bots learnt on the way, the latest
+    bare: str = ""  # whether commands may run without a sandbox: yes, no; not asked yet
     speaker: str = ""
     spoken: int = 0  # bot turns since the person spoke
     brief: Brief | None = None

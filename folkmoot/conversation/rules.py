@@ -72,6 +72,8 @@ class Rules:
     approvers: tuple[str, ...] = ()
     """People who may approve, stop and spend beside the owner."""
     team: tuple[Seat, ...] = (Seat("leader"), Seat("researcher"), Seat("creative"))
+    lent: tuple[Seat, ...] = ()
+    """Bots whom any team borrows for a piece of software."""
     model: bool = False
     """A model may be asked where the local verdict is unsure."""
 

@@ -31,10 +31,14 @@ def fresh(plan: Plan) -> Work:
 
 def freed(plan: Plan, work: Work, n: int) -> int:
     """Bits of the tasks that become ready because task n is done."""
-    done = work.done
-    return bits(
-        m for m in plan.index.after[n] if all(done >> need & 1 for need in plan.tasks[m].needs)
-    )
+    over = work.done | work.failed | work.skipped  # done before, or given up
+    after = plan.index.after[n]
+    return bits(m for m in after if not over >> m & 1 and unhindered(plan, work, m))
+
+
+def unhindered(plan: Plan, work: Work, n: int) -> bool:
+    """Whether everything task n needs is done."""
+    return all(work.done >> need & 1 for need in plan.tasks[n].needs)
 
 
 def dependents(plan: Plan, n: int) -> int:

@@ -164,6 +164,8 @@ def plan_view(plan: Plan) -> list[dict[str, Any]]:
             "evidence": [{"kind": str(e.kind), "value": e.value} for e in task.evidence],
             "choices": list(task.choices),
             "runs": task.runs,
+            "checks": None if task.checks is None else plan.name(task.checks),
+            "loops": task.loops,
             "allowance_usd": task.allowance / 1e6,
             "created_by": task.created_by,
         }

@@ -197,7 +197,11 @@ class Here:
             self._sweep_now.clear()
 
     async def sweep(self) -> None:
-        """Begin whatever is due and not under way."""
+        """Begin whatever is due and not under way; end what another process withdrew."""
+        if self._doing:
+            owed_now = self.moot.store.owed_names(self.room)
+            for key in [key for key in self._doing if key not in owed_now]:
+                self._doing[key].cancel()
         for owed in self._due():
             if owed.alarm:
                 await self._ring(owed)

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry
-from folkmoot.conversation.events import TaskFinished
+from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry, StartTask
+from folkmoot.conversation.events import SandboxMissed, TaskAsked, TaskFinished
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import FactLearnt
-from folkmoot.conversation.plan import Plan, Task, make, numbers
+from folkmoot.conversation.plan import NO_PLAN, Task, make, numbers
 from folkmoot.conversation.project import Project, Work
 from folkmoot.conversation.room import Room
 from folkmoot.conversation.step import owed
@@ -33,7 +33,6 @@ STATUS = {
     "failed": "failed",
     "skipped": "failed",
 }
-NO_PLAN = Plan(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +65,7 @@ class Change:
     tasks: Sequence[Row]
     owe: Sequence[Row]
     withdraw: Sequence[Row]
+    forget: Sequence[Row] = ()  # journals of jobs that are over
     facts: Sequence[Row] = ()
     settles: str = ""
     must_settle: bool = False  # the job must still be owed
@@ -102,6 +102,7 @@ def change(
         tasks=[row for rows in tasks for row in rows[2]],
         owe=[owed_row(name, effect) for effect in new],
         withdraw=[(name, job) for job in gone],
+        forget=[(name, journal) for journal in _over(was, now, entries)],
         facts=[_fact_row(name, e) for e in entries if isinstance(e.event, FactLearnt)],
         settles=settles,
         must_settle=bool(settles),
@@ -116,6 +117,23 @@ def _owed_of_changed(before: Room, after: Room) -> tuple[dict[str, Effect], dict
         known = {project.id: project for project in before.projects}
         same = {p.id for p in after.projects if known.get(p.id) is p}
     return owed(before, same), owed(after, same)
+
+
+WAITS = (TaskAsked, SandboxMissed)
+"""After these a task goes on where it stopped, so its journal is kept."""
+
+
+def _over(
+    was: dict[str, Effect], now: dict[str, Effect], entries: Sequence[Entry]
+) -> Iterable[str]:
+    """The journals of tasks that ended or were withdrawn in this change."""
+    gone = [was[job] for job in was if job not in now]
+    tasks = [effect for effect in gone if isinstance(effect, StartTask)]
+    if not tasks:
+        return ()
+    waits = {entry.event.job for entry in entries if isinstance(entry.event, WAITS)}
+    kept = {effect.journal for effect in now.values() if isinstance(effect, StartTask)}
+    return [t.journal for t in tasks if t.name not in waits and t.journal not in kept]
 
 
 def _log_row(room: str, entry: Entry) -> Row:
@@ -147,6 +165,7 @@ def _project_row(room: str, p: Project, seq: int) -> Row:
         cleared=p.work.cleared,
         approved=p.work.approved,
         waiting=p.work.waiting,
+        trails=p.work.trails,
     )
     state = dump(evolve(p, plan=plan, work=work))
     outcome = str(p.outcome) if p.outcome else None
@@ -165,7 +184,7 @@ def with_tasks(shape: Project, rows: Sequence[Row], known: Project | None) -> Pr
         plan, work = known.plan, _progress(known.work, first, rows)
     else:
         tasks = [load(Task, row[3], "task", row[4]) for row in rows]
-        plan = make(tasks, first, shape.plan.cost, shape.plan.minutes, shape.plan.made)
+        plan = make(tasks, shape.plan)
         work = _progress(Work(), first, rows)
     kept = shape.work
     work = evolve(
@@ -174,6 +193,7 @@ def with_tasks(shape: Project, rows: Sequence[Row], known: Project | None) -> Pr
         cleared=kept.cleared,
         approved=kept.approved,
         waiting=kept.waiting,
+        trails=kept.trails,
     )
     return evolve(shape, plan=plan, work=work)
 

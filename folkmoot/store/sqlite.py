@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from folkmoot.conversation.effects import Effect
 from folkmoot.conversation.evolve import evolve
+from folkmoot.conversation.plan import Task
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room, spoken_to, tidy
 from folkmoot.conversation.rules import Rules
@@ -231,6 +232,14 @@ class SqliteStore:
                 if (room, job) not in but
             ]
 
+    def owed_names(self, name: str | None) -> set[tuple[str, str]]:
+        """Everything that is owed, by room and name."""
+        with self._reading() as read:
+            rows = read.execute(
+                "select room, name from owed where ? is null or room = ?", (name, name)
+            )
+            return set(rows.fetchall())
+
     def next_due(self, name: str | None, after: int) -> int | None:
         """When something becomes due that is not due yet."""
         with self._reading() as read:
@@ -255,6 +264,40 @@ class SqliteStore:
                 " where room = ? and name = ? order by n",
                 (room, job),
             ).fetchall()
+
+    async def keep_step(self, room: str, job: str, step: tuple[int, str, str, str]) -> None:
+        await self.write(
+            "insert or replace into steps (room, name, n, kind, request_hash, response)"
+            " values (?, ?, ?, ?, ?, ?)",
+            [(room, job, *step)],
+        )
+
+    async def forget_steps(self, room: str, job: str, first: int) -> None:
+        await self.write(
+            "delete from steps where room = ? and name = ? and n >= ?", [(room, job, first)]
+        )
+
+    async def keep_message(self, room: str, key: str, row: tuple[str, ...], at: int) -> None:
+        """Keep what one bot said to another, once for each key."""
+        await self.write(
+            "insert or ignore into bot_messages (room, key, sender_id, recipient_id, message_type,"
+            " content, context, conversation_id, timestamp) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(room, key, *row, at)],
+        )
+
+    def results(
+        self, room: str, project: str, before: int, wanted: Sequence[int]
+    ) -> list[tuple[int, Task, str]]:
+        """Done tasks with their results: those of earlier plans, and some more."""
+        which = ", ".join("?" * len(wanted))
+        with self._reading() as read:
+            rows = read.execute(
+                "select n, spec, v, coalesce(result, '') from tasks"
+                f" where room = ? and project = ? and (n < ? or n in ({which}))"
+                " and state = 'done' order by n",
+                (room, project, before, *wanted),
+            ).fetchall()
+            return [(n, load(Task, spec, "task", v), text) for n, spec, v, text in rows]
 
     def seen(self, room: str, person: str) -> int:
         with self._reading() as read:

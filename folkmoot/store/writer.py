@@ -172,7 +172,6 @@ def settle(db: sqlite3.Connection, change: Change) -> None:
         key = (change.room, change.settles)
         if db.execute(DELETE_OWED, key).rowcount == 0 and change.must_settle:
             raise Conflict
-        db.execute(DELETE_STEPS, key)
 
 
 def write_rows(db: sqlite3.Connection, changes: Collection[Change]) -> None:
@@ -225,7 +224,7 @@ STATEMENTS = (
     (DELETE_TASKS, "gone_tasks"),
     (INSERT_TASK, "new_tasks"),
     (UPDATE_TASK, "tasks"),
-    (DELETE_STEPS, "withdraw"),
+    (DELETE_STEPS, "forget"),
     (DELETE_OWED, "withdraw"),
     (INSERT_OWED, "owe"),
 )

@@ -16,6 +16,9 @@ from folkmoot.conversation.rules import Seat
 from folkmoot.errors import BadBot
 
 TOOLS = ("read", "list", "search", "write", "edit", "run", "ask", "note", "propose", "mcp")
+USUAL = ("read", "list", "search", "write", "edit", "ask", "note", "propose")
+"""What a bot may do whose file does not say: everything within the folder but commands."""
+
 NAME = re.compile(r"[a-z][a-z0-9_]{0,30}")
 TAKEN = frozenset({"all", "team", "room", "you"})
 """Names that mean everybody, or nobody."""
@@ -31,7 +34,7 @@ class Bot:
     emoji: str = "🤖"
     domains: tuple[str, ...] = ()
     bans: tuple[str, ...] = ()  # domains it must never work in
-    tools: tuple[str, ...] = ()
+    tools: tuple[str, ...] = USUAL
     model: str = ""  # its own; else the team's
     turns: int = 0  # the most one job may take; 0: the setting
 

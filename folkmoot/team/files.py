@@ -1,26 +1,47 @@
-"""Writing files so that a crash leaves the old one or the new one, never half of one."""
+"""
+Writing files so that a crash leaves the old one or the new one, never half of one.
+
+A project's folder is also its commands' folder: whatever one of them puts there, a link above
+all, is replaced and never written through.
+"""
 
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
+
+DRAFT = ".draft"
+"""How the name of a file ends that is only being written."""
 
 
 def write(path: Path, text: str, durable: bool = True) -> None:
-    """Write a whole file: temporary name, fsync, rename. A view need not last: no fsync."""
+    """Write a whole file, and the folder for it if need be."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.draft")  # the same again: a crash leaves no litter
-    draft.unlink(missing_ok=True)  # whatever lies there, a link too
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(text)
-        if durable:
-            file.flush()
-            os.fsync(file.fileno())
-    draft.replace(path)
-    if not durable:
-        return
-    folder = os.open(path.parent, os.O_RDONLY)
+    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
     try:
-        os.fsync(folder)
+        put(folder, path.name, text.encode(), durable)
     finally:
         os.close(folder)
+
+
+def put(folder: int, name: str, content: bytes, durable: bool = True) -> None:
+    """Write a file of an open folder: temporary name, fsync, rename. A view needs no fsync."""
+    draft = f".{name}{DRAFT}"  # the same again: a crash leaves no litter
+    with suppress(FileNotFoundError):
+        os.unlink(draft, dir_fd=folder)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW
+    made = os.open(draft, flags, 0o644, dir_fd=folder)
+    try:
+        with os.fdopen(made, "wb") as file:
+            file.write(content)
+            if durable:
+                file.flush()
+                os.fsync(file.fileno())
+        os.rename(draft, name, src_dir_fd=folder, dst_dir_fd=folder)
+    except OSError:
+        with suppress(OSError):  # a full disk: leave no half of it
+            os.unlink(draft, dir_fd=folder)
+        raise
+    if durable:
+        os.fsync(folder)

@@ -15,9 +15,10 @@ from typing import Protocol
 from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.events import Choice, Point, Proof
-from folkmoot.conversation.plan import Plan, Task
+from folkmoot.conversation.plan import Evidence, Task
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.question import Question
+from folkmoot.team.tools import Tools
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,11 @@ class Told:
     grown_from: str = ""  # the goal of the project this one grew out of
     earlier: tuple[Brief, ...] = ()  # of this person's finished projects, the latest first
     material: tuple[Brought, ...] = ()
+    learnings: tuple[str, ...] = ()  # what bots noted on the way
+    proofs: tuple[Proof, ...] = ()  # of the tasks that are done, for whoever reviews them
     team: tuple[str, ...] = ("leader", "researcher", "creative")
+    lent: tuple[str, ...] = ()  # bots whom any team borrows for software
+    technology: tuple[str, ...] = ()  # named by the person
     folder: Path = Path()  # the project's own
     lang: str = "en"  # to write in
 
@@ -97,15 +102,48 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
-    """What a bot says it did. Whether it is done, the evidence says."""
+class Result:
+    """What a task that is done left."""
 
-    status: str
+    task: str
+    title: str
+    bot: str
     text: str
-    proofs: tuple[Proof, ...] = ()
-    learnings: tuple[str, ...] = ()
-    follow_ups: tuple[Task, ...] = ()
+    files: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """A task as its bot is given it."""
+
+    task: Task
+    name: str  # t3
+    attempt: int = 1
+    needed: tuple[Result, ...] = ()  # of the tasks it waited for
+    before: tuple[Result, ...] = ()  # of the plan before this one: what a change starts from
+    last: str = ""  # why the last attempt did not stand
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a bot says it did. Whether it is done, the evidence says.
+
+    A task that checks another's work may find it `wanting`: then that is done again.
+    """
+
+    status: str  # success, partial, failed, wanting
+    text: str
+    claims: tuple[Evidence, ...] = ()  # what it says there is, beyond what the plan asks for
     confidence: float = 1.0
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What another bot says of a result."""
+
+    accepts: bool
+    why: str
     cost: int = 0
 
 
@@ -138,7 +176,15 @@ class Mind(Protocol):
     async def merge(self, told: Told) -> tuple[Question, ...]: ...
     async def brief(self, told: Told) -> Written: ...
     async def plan(self, told: Told, single: bool) -> Drafted: ...
-    async def do(self, task: Task, plan: Plan, told: Told) -> Done: ...
+    async def do(self, duty: Duty, told: Told, tools: Tools) -> Done: ...
+    async def check(self, bot: str, duty: Duty, done: Done, told: Told, tools: Tools) -> Checked:
+        """Another bot looks at a result; its tools read, and change nothing."""
+        ...
+
+    async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
+        """A teammate answers a bot at work."""
+        ...
+
     async def answer(
         self, bot: str, message: Message, told: Told | None, write: Write
     ) -> Reply: ...

@@ -34,3 +34,8 @@ def seats(known: Bots) -> tuple[Seat, ...]:
     """The team's seats; whoever is neither of ours nor of the pipeline sits down beside them."""
     guests = [name for name in known.known if name not in (*TEAM, *PIPELINE)]
     return tuple(known.known[name].seat for name in (*TEAM, *guests))
+
+
+def borrowed(known: Bots) -> tuple[Seat, ...]:
+    """The bots of the software pipeline, whom any team borrows."""
+    return tuple(known.known[name].seat for name in PIPELINE if name in known.known)

@@ -8,7 +8,7 @@ import json
 import re
 from collections.abc import Callable
 from html.parser import HTMLParser
-from pathlib import Path
+from pathlib import PurePosixPath
 from xml.etree import ElementTree
 
 VOID = re.compile("area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr")
@@ -68,15 +68,16 @@ PARSERS: dict[str, Callable[[str], object]] = {
 }
 
 
-def broken(path: Path) -> str:
+def broken(name: str, found: bytes) -> str:
     """What is wrong with a file; nothing, if it can be read as what its ending says."""
-    parse = PARSERS.get(path.suffix)
+    ending = PurePosixPath(name).suffix
+    parse = PARSERS.get(ending)
+    if parse is None:
+        return ""
     try:
-        text = path.read_text("utf-8")
-        if parse is not None:
-            parse(text)
+        parse(found.decode("utf-8"))
     except UnicodeDecodeError:
-        return "" if parse is None else "it is not text"
-    except (ValueError, SyntaxError, csv.Error, RecursionError) as error:
-        return f"it cannot be read as {path.suffix[1:]}: {error}"
+        return "it is not text"
+    except Exception as error:  # a parser may fall over in any way at what is no such file
+        return f"it cannot be read as {ending[1:]}: {error}"
     return ""

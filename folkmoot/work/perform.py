@@ -14,16 +14,23 @@ from typing import Any, Protocol
 from folkmoot.conversation import effects as ef
 from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import Brief
+from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.plan import EvidenceKind, Task
 from folkmoot.conversation.project import Project
+from folkmoot.conversation.question import Question
 from folkmoot.conversation.verdict import REPLIES, Intent, State, Verdict
 from folkmoot.drafts import Drafts
 from folkmoot.errors import NobodyWaits
-from folkmoot.team.mind import Meaning, Message, Mind, Told
+from folkmoot.team.mind import Meaning, Message, Told
 from folkmoot.team.names import plain_words
-from folkmoot.work.broken import broken
+from folkmoot.team.toolchain import missing, named
 from folkmoot.work.brought import bring
 from folkmoot.work.papers import PAPERS
+from folkmoot.work.review import judged
+from folkmoot.work.sandbox import has
+from folkmoot.work.task import Workshop
+
+Answers = tuple[tuple[Question | None, Message], ...]
 
 THINKS = 15.0
 """Seconds a mind has to say what a message means."""
@@ -36,7 +43,10 @@ class Library(Protocol):
     def message(self, room: str, entry: int, question: str = "") -> Message: ...
     def lang(self, room: str) -> str: ...
     def team(self, room: str) -> tuple[str, ...]: ...
+    def lent(self, room: str) -> tuple[str, ...]: ...
     def earlier(self, room: str, project: Project) -> tuple[Brief, ...]: ...
+    def learnt(self, room: str, project: Project) -> tuple[str, ...]: ...
+    def proofs(self, room: str, project: Project) -> tuple[e.Proof, ...]: ...
 
 
 class Worker:
@@ -45,14 +55,15 @@ class Worker:
     def __init__(
         self,
         library: Library,
-        mind: Mind,
+        workshop: Workshop,
         folder: Path,
         judge: Callable[[ef.Understand], Any],
         pace: float = 0.0,
         drafts: Drafts | None = None,
     ) -> None:
         self.library = library
-        self.mind = mind
+        self.workshop = workshop
+        self.mind = workshop.mind
         self.folder = folder
         self.judge = judge
         self.pace = pace
@@ -71,27 +82,40 @@ class Worker:
         if project is None:
             raise NobodyWaits(id)
         asked = {question.id: question for question in project.asked}
+        request = self.library.message(room, project.entry)
+        heard: Verdict = self.judge(ef.Understand(request.entry, request.text, State.FIRST))
         parent = self.library.project(room, project.parent) if project.parent else None
+        answers = tuple(
+            (asked.get(one.question), self.library.message(room, one.entry, one.question))
+            for one in project.answers
+        )
         return Told(
             project=project,
-            request=self._in_its_language(self.library.message(room, project.entry), room),
-            answers=tuple(
-                (asked.get(one.question), self.library.message(room, one.entry, one.question))
-                for one in project.answers
-            ),
+            request=replace(request, lang=heard.lang or self.library.lang(room)),
+            answers=answers,
             notes=tuple(self.library.message(room, entry) for entry in project.notes),
             grown_from=parent.goal if parent else "",
             earlier=self.library.earlier(room, project),
             material=tuple(bring(Path(path)) for path in project.material),
+            learnings=self.library.learnt(room, project),
             team=self.library.team(room),
+            lent=self.library.lent(room),
+            technology=self._technology(heard, request, answers, project),
             folder=self.project_folder(room, project),
             lang=self.library.lang(room),
         )
 
-    def _in_its_language(self, message: Message, room: str) -> Message:
-        """People may switch; a request is read in the language it was written in."""
-        heard: Verdict = self.judge(ef.Understand(message.entry, message.text, State.FIRST))
-        return replace(message, lang=heard.lang or self.library.lang(room))
+    def _technology(
+        self, heard: Verdict, request: Message, answers: Answers, project: Project
+    ) -> tuple[str, ...]:
+        """What the person named to build it with; only whoever plans needs to know."""
+        if project.phase is not Phase.PLANNING:
+            return ()
+        found = [*heard.technology, *named(request.text)]
+        for _, message in answers:
+            said: Verdict = self.judge(ef.Understand(message.entry, message.text, State.FIRST))
+            found += [*said.technology, *named(message.text)]
+        return tuple(dict.fromkeys(found))
 
     def project_folder(self, room: str, project: Project) -> Path:
         """`<room>/<project>-<slug>`: names that are safe for any words."""
@@ -136,8 +160,21 @@ class Worker:
         return e.BriefWritten(job.name, job.project, written.brief, written.questions)
 
     async def plan(self, room: str, job: ef.DraftPlan) -> e.Arrival:
-        drafted = await self.mind.plan(self.told(room, job.project), job.single)
-        return e.PlanDrafted(job.name, job.project, drafted.tasks, drafted.price, drafted.minutes)
+        told = self.told(room, job.project)
+        drafted = await self.mind.plan(told, job.single)
+        return e.PlanDrafted(
+            job.name,
+            job.project,
+            drafted.tasks,
+            drafted.price,
+            drafted.minutes,
+            missing=self._missing(told, drafted.tasks),
+        )
+
+    def _missing(self, told: Told, tasks: tuple[Task, ...]) -> tuple[str, ...]:
+        """Programs that what was asked for, or the plan's own evidence, needs and nobody has."""
+        exits = [one.value for t in tasks for one in t.evidence if one.kind is EvidenceKind.EXIT]
+        return missing(told.technology, exits, has)
 
     async def offer(self, room: str, job: ef.MakeOffer) -> e.Arrival:
         told = self.told(room, job.project)
@@ -160,49 +197,16 @@ class Worker:
         told = self.told(room, job.project)
         folder = told.folder
         write = self.drafts.pen(room, job.name, "leader")
-        reviewed = await self.mind.review(told, made(folder), write)
+        told = replace(told, proofs=self.library.proofs(room, told.project))
+        files = made(folder)
+        reviewed = await self.mind.review(told, files, write)
+        points = judged(reviewed.points, told.project.brief, files, told.proofs)
         where = str(folder.relative_to(self.folder.parent))
-        return e.ReviewWritten(
-            job.name, job.project, "leader", reviewed.text, reviewed.points, where
-        )
+        return e.ReviewWritten(job.name, job.project, "leader", reviewed.text, points, where)
 
     async def do(self, room: str, job: ef.StartTask) -> e.Arrival:
-        """Let a bot do a task; the program looks for the evidence itself."""
-        told = self.told(room, job.project)
-        plan = told.project.plan
-        if plan is None:
-            raise NobodyWaits(job.name)
-        task = plan.tasks[plan.number(job.task)]
-        began = asyncio.get_running_loop().time()
-        done = await self.mind.do(task, plan, told)
-        seconds = asyncio.get_running_loop().time() - began
-        return e.TaskFinished(
-            job=job.name,
-            project=job.project,
-            task=job.task,
-            attempt=job.attempt,
-            status=done.status,
-            bot=task.bot,
-            text=done.text,
-            confidence=done.confidence,
-            seconds=round(seconds, 3),
-            proofs=(*proofs(task, told.folder), *done.proofs),
-            learnings=done.learnings,
-            follow_ups=done.follow_ups,
-            cost=done.cost,
-        )
-
-
-def proofs(task: Task, folder: Path) -> tuple[e.Proof, ...]:
-    """Look for the files a task promised, and read them; the bot's word is not enough."""
-    found = []
-    for evidence in task.evidence:
-        if evidence.kind is EvidenceKind.FILE:
-            path = folder / evidence.value
-            size = path.stat().st_size if path.is_file() else 0
-            wrong = broken(path) if size else "there is no such file"
-            found.append(e.Proof(evidence, not wrong, wrong or f"{size} bytes"))
-    return tuple(found)
+        """Let a bot do a task (task.py)."""
+        return await self.workshop.do(room, job, self.told(room, job.project))
 
 
 def made(folder: Path) -> tuple[str, ...]:

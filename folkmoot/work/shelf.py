@@ -117,7 +117,8 @@ class Shelf:
             made[papers.SUMMARY] = papers.summary(project, entries, lang)
         folder = self.folder_of(room, project)
         for name, text in made.items():
-            write(folder / name, text, durable=False)
+            with suppress(OSError):  # something lies in its place; the others are written
+                write(folder / name, text, durable=False)
 
     # --- the discovery file --------------------------------------------------------------
 

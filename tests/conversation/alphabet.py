@@ -114,6 +114,12 @@ def _ends(effect: ef.StartTask, part: Part, project: Project) -> Iterator[Projec
     yield e.TaskFinished(*job, "failed", "leader", "it broke")
     missed = (e.Proof(PROVEN[0], True), e.Proof(PROVEN[0], False))
     yield e.TaskFinished(*job, "partial", "leader", proofs=missed)
+    if "back" in part.hands:
+        yield e.WorkSentBack(*job, "leader", "it does not add up")
+    if "ask" in part.hands:
+        yield e.TaskAsked(*job, "leader", Question("leader", "Which one?", otherwise="any"))
+    if "bare" in part.hands:
+        yield e.SandboxMissed(*job, "there are no walls")
     for found in part.follow_ups:
         yield replace(success, follow_ups=found)
     if part.follow_ups:
@@ -147,6 +153,8 @@ def acts(place: Place) -> Iterator[a.Act]:
         for option in ("approve", "modify", "replan", "cancel"):
             yield a.FollowUpsAnswered(*said, card.number, option)
     yield a.FollowUpsAnswered(*said, place.card + 1, "approve")
+    for option in ("yes", "no"):
+        yield a.BareAnswered(*said, option)
     yield a.BudgetRaised(*said, project.budget * 2)
     yield a.BudgetRaised(*said, project.budget)
 

@@ -45,6 +45,15 @@ CLASH = (
 LATER = (task("last", priority=4), task("first", priority=1), task("soon", (1,), due="2031"))
 ASKS = (task("choose", kind=TaskKind.DECISION, choices=("A", "B")), BY_HAND, task("on", (0, 1)))
 SPENDS = tuple(task(name, allowance=40) for name in ("one", "two", "three"))
+BACK = (
+    task("one"),
+    task("beside", (0,), "coder"),
+    task("check", (0,), checks=0, loops=1),
+    task("last", (1, 2)),
+)
+HANDS = ("ask", "bare", "back")
+PERSON = (Evidence(EvidenceKind.PERSON, "it looks right"),)
+SHOWN = (replace(task("one"), evidence=PERSON), task("two", (0,), checks=0, loops=2))
 FOUND = ((task("found", (0,)),), (task("more", (1,)), task("too")))
 
 
@@ -91,6 +100,8 @@ QUICK = (
         follow_ups=((task("found", (0,)),),),
         grows=2,
     ),
+    Part("work: with hands", WORK, SHORT, plans=(BACK[:1],), hands=HANDS),
+    Part("work: shown and sent back", WORK, SHORT, plans=(SHOWN,), hands=("back",)),
     Part("work: no budget", WORK, replace(SHORT, budget=60), plans=(SPENDS[:2],), cost=30),
     synthesis("build", SHORT),
     synthesis("one task only", replace(SHORT, planning=False)),
@@ -103,6 +114,8 @@ LONG = (
     Part("synthesis: simple, debated", SYNTHESIS, SIMPLE, debate=True, bots=ONE_BOT, plans=PLANS),
     work("by priority", LATER, replace(SHORT, limit=1)),
     *(checked(when) for when in Checkpoints if when != "none"),
+    Part("work: sent back", WORK, SHORT, plans=(BACK,), hands=("back",)),
+    Part("work: asked and bare", WORK, SHORT, plans=(TWO,), hands=HANDS[:2]),
     work("one file", CLASH, replace(SHORT, limit=3)),
     work("a diamond", DIAMOND),
     work("one at a time for each bot", DIAMOND, replace(RULES, limit=3, bot_limit=1)),

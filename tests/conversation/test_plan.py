@@ -7,6 +7,7 @@ import pytest
 from folkmoot.conversation.plan import (
     Evidence,
     EvidenceKind,
+    Plan,
     Task,
     TaskKind,
     bits,
@@ -133,7 +134,7 @@ def test_the_index_knows_who_waits_who_clashes_and_whose_a_task_is() -> None:
         task("c", (0, 1), files=("y",)),
         task("d", files=("z",)),
     )
-    plan = make(tasks, first=7, cost=3, minutes=2, made=9)
+    plan = make(tasks, Plan((), first=7, cost=3, minutes=2, made=9))
     assert plan.index.after == ((1, 2), (2,), (), ())
     assert [mask & ~(1 << n) for n, mask in enumerate(plan.index.clash)] == [0b10, 0b101, 0b10, 0]
     assert plan.index.of_bot == {"leader": 0b1101, "coder": 0b10}
@@ -151,9 +152,9 @@ def test_bits_and_numbers_are_each_others_opposite() -> None:
 
 def test_one_small_task_without_commands_is_simple_and_nothing_else_is() -> None:
     (one,) = ONE
-    assert simple(make(ONE, cost=50), RULES)
+    assert simple(make(ONE, Plan((), cost=50)), RULES)
     assert simple(make((replace(one, allowance=50),)), RULES)
-    assert not simple(make(ONE, cost=51), RULES)
+    assert not simple(make(ONE, Plan((), cost=51)), RULES)
     assert not simple(make((replace(one, allowance=51),)), RULES)
     assert not simple(make((one, one)), RULES)
     assert not simple(make((replace(one, runs=True),)), RULES)

@@ -46,6 +46,10 @@ approval    Modified            writing planning
 approval    Replanned           planning
 approval    Edited              planning approval execution
 execution   TaskFinished        execution checking
+execution   TaskAsked           execution
+execution   SandboxMissed       execution
+execution   WorkSentBack        execution
+execution   BareAnswered        execution
 execution   JobFailed           execution
 execution   RetryDue            execution
 execution   Continued           execution checking

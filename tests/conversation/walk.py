@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from folkmoot.conversation import acts as a
 from folkmoot.conversation.advance import advance
 from folkmoot.conversation.brief import Brief
-from folkmoot.conversation.card import CardKind
+from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry
 from folkmoot.conversation.facts import CardOpened, Fact
 from folkmoot.conversation.owed import owed
@@ -27,6 +27,7 @@ from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.project import COURSES, Flow, Project
 from folkmoot.conversation.rules import Rules, Seat
 from folkmoot.conversation.scene import Moment
+from folkmoot.conversation.steering import GO_ON
 from folkmoot.conversation.turns import Opened
 from folkmoot.conversation.verdict import Intent
 from folkmoot.errors import FolkmootError, NotNow
@@ -57,6 +58,8 @@ class Part:
     heard: tuple[bool, ...] = (False,)
     cost: int = 0
     """What each task costs."""
+    hands: tuple[str, ...] = ()
+    """Besides ending, tasks may ask the person, miss a sandbox (bare) or send work back."""
     grows: int = 0
     """How many follow-ups a plan may have before the walk stops there."""
 
@@ -274,6 +277,21 @@ def _stays(part: Part, project: Project) -> bool:
     return project.phase in part.phases and size + waiting <= longest and not raised
 
 
+def answers_a_task(move: Move) -> bool:
+    """Whether a person answers what a task asked: on its card, in plain words, or by "go on"."""
+    cards = move.before.project.cards
+    asked = [card for card in cards if card.about is About.QUESTION]
+    match move.event:
+        case a.TaskAnswered(card=number):
+            return any(card.number == number for card in asked)
+        case a.InputGiven():
+            return bool(asked)
+        case a.Continued():
+            first = next((card for card in cards if card.kind in GO_ON), None)
+            return not move.before.project.paused and first in asked
+    return False
+
+
 def key(project: Project, rules: Rules) -> tuple[object, ...]:
     """What makes two states different; numbers that only count are left out."""
     p, w = project, project.work
@@ -281,7 +299,9 @@ def key(project: Project, rules: Rules) -> tuple[object, ...]:
         (c.kind, c.about, c.task, c.options, len(c.questions), c.number == p.revision)
         for c in p.cards
     )
-    tries = tuple(sorted((n, count % rules.attempts) for n, count in w.tries))
+    failures = ((n, count - w.trail(n).again) for n, count in w.tries)
+    tries = tuple(sorted((n, count % rules.attempts) for n, count in failures))
+    trails = tuple((n, trail.loops, len(trail.asked)) for n, trail in w.trails)
     work = (w.ready, w.running, w.resting, w.held, w.done, w.failed, w.skipped, w.cleared)
     rests = tuple(sorted(n for n, _ in w.rests))
     talk = (p.round, min(p.iteration, 2), p.awaiting, bool(p.drafts), bool(p.asked), p.spoken)
@@ -289,4 +309,17 @@ def key(project: Project, rules: Rules) -> tuple[object, ...]:
     waiting = tuple(task.title for task in w.waiting)
     agreed = (p.brief is not None, titles, bool(p.approved), w.approved, waiting)
     flags = (p.paused, p.parked, p.stuck, p.failures % 3, bool(p.alarm), p.outcome, p.speaker)
-    return p.phase, cards, work, tries, rests, talk, agreed, flags, p.spent, p.budget
+    return (
+        p.phase,
+        cards,
+        work,
+        tries,
+        rests,
+        talk,
+        agreed,
+        flags,
+        trails,
+        p.bare,
+        p.spent,
+        p.budget,
+    )

@@ -15,19 +15,21 @@ from random import Random
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import SetAlarm, SetRetry
-from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.rules import Checkpoints, Rules
 from folkmoot.conversation.status import open_cards
 from folkmoot.errors import BrokenPlan, FolkmootError, Refused, WrongUse
 from folkmoot.library import Library
 from folkmoot.room import Moot
 from folkmoot.store.sqlite import Owed, SqliteStore
-from folkmoot.team.mind import Done, Told
+from folkmoot.team.mind import Done, Duty, Told
 from folkmoot.team.roster import own_bots, seats
+from folkmoot.team.tools import AskPerson, Propose, Tools
 from folkmoot.understanding import Local
+from folkmoot.work.commands import Commands
 from folkmoot.work.perform import Worker
+from folkmoot.work.task import Workshop
 from tests.fakes.clock import ManualClock
-from tests.fakes.mind import PlainMind, numbered, task
+from tests.fakes.mind import PlainMind, numbered
 
 RULES = replace(Rules(), team=seats(own_bots()), attempts=2, follow_up_share=50)
 TEXTS = (
@@ -58,16 +60,18 @@ class WildMind(PlainMind):
         super().__init__(numbered(9, width=3))
         self.dice = dice
 
-    async def do(self, job: Task, plan: Plan, told: Told) -> Done:
+    async def do(self, duty: Duty, told: Told, tools: Tools) -> Done:
         dice = self.dice.random()
         if dice < 0.15:
             raise RuntimeError("out of luck")
         if dice < 0.25:
             return Done("failed", "it did not work")
-        done = await super().do(job, plan, told)
         if dice < 0.32:
-            return replace(done, follow_ups=(task(f"more-{self.dice.randrange(99)}"),))
-        return done
+            name = f"more-{self.dice.randrange(99)}"
+            await tools.use(Propose(name, "leader", (f"{name}.md",)))
+        if dice < 0.36:
+            await tools.use(AskPerson(f"Which of {self.dice.randrange(9)}?", otherwise="any"))
+        return await super().do(duty, told, tools)
 
 
 class Flow:
@@ -80,7 +84,9 @@ class Flow:
         checks = dice.choice((*[Checkpoints.NONE] * 3, *Checkpoints))
         self.moot = Moot(store, Local(), replace(RULES, checkpoints=checks), self.clock)
         library = Library(self.moot, folder)
-        self.worker = Worker(library, WildMind(dice), folder, self.moot.judge.judge)
+        mind = WildMind(dice)
+        workshop = Workshop(mind, own_bots().known, store, library, Commands(), self.clock)
+        self.worker = Worker(library, workshop, folder, self.moot.judge.judge)
         self.keys = 0
 
     async def move(self) -> None:

@@ -17,12 +17,13 @@ from typing import Any
 
 from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.effects import Understand
-from folkmoot.conversation.plan import Evidence, EvidenceKind, Plan, Task
+from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
 from folkmoot.conversation.question import Question
-from folkmoot.team.files import write
 from folkmoot.team.mind import (
+    Checked,
     Done,
     Drafted,
+    Duty,
     Meaning,
     Message,
     Next,
@@ -34,6 +35,8 @@ from folkmoot.team.mind import (
     Write,
     Written,
 )
+from folkmoot.team.tools import Tools
+from folkmoot.team.tools import Write as WriteFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +99,21 @@ class ScriptedMind:
         drafted: Drafted = self._next("plan")
         return drafted
 
-    async def do(self, task: Task, plan: Plan, told: Told) -> Done:
-        done: Done = self._next("do", task.title)
+    async def do(self, duty: Duty, told: Told, tools: Tools) -> Done:
+        """An outcome may be a function of the duty and the tools: what the bot does then."""
+        done = self._next("do", duty.task.title)
+        if callable(done):
+            done = await done(duty, tools)
+        assert isinstance(done, Done)
         return done
+
+    async def check(self, bot: str, duty: Duty, done: Done, told: Told, tools: Tools) -> Checked:
+        checked: Checked = self._next("check", bot)
+        return checked
+
+    async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
+        advice: str = self._next("advise", bot)
+        return advice
 
     async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         reply: Reply = self._next("answer", bot)
@@ -167,11 +182,18 @@ class PlainMind:
         self._worked("plan")
         return Drafted(self.tasks[:1] if single else self.tasks)
 
-    async def do(self, task: Task, plan: Plan, told: Told) -> Done:
+    async def do(self, duty: Duty, told: Told, tools: Tools) -> Done:
+        task = duty.task
         for name in task.files:
-            write(told.folder / name, f"{task.title}\n")
+            await tools.use(WriteFile(name, f"{task.title}\n"))
         self._worked(f"do {task.title}")
         return Done("success", f"{task.title} is done")
+
+    async def check(self, bot: str, duty: Duty, done: Done, told: Told, tools: Tools) -> Checked:
+        return Checked(True, "fine")
+
+    async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
+        return ""
 
     async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         self._worked(f"answer {message.entry}")

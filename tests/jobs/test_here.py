@@ -13,13 +13,14 @@ import pytest
 from folkmoot import Team
 from folkmoot.app import Room, now
 from folkmoot.conversation import events as e
-from folkmoot.conversation.plan import Plan, Task
+from folkmoot.conversation.plan import Task
 from folkmoot.conversation.rules import MINUTE, Rules
 from folkmoot.errors import FolderBusy
 from folkmoot.replay import replay
-from folkmoot.team.mind import Done, Message, Mind, Reply, Told, Write, Written
+from folkmoot.team.mind import Done, Duty, Message, Mind, Reply, Told, Write, Written
 from folkmoot.team.minds.rules import RulesMind
 from folkmoot.team.roster import own_bots, seats
+from folkmoot.team.tools import Tools
 from tests.fakes.books import count, troubles
 from tests.fakes.clock import ManualClock
 from tests.fakes.mind import Call, PlainMind, ScriptedMind, task
@@ -38,11 +39,11 @@ class SlowMind(PlainMind):
         self.ended: list[str] = []
         self.go = asyncio.Event()
 
-    async def do(self, task: Task, plan: Plan, told: Told) -> Done:
-        self.begun.append(task.title)
+    async def do(self, duty: Duty, told: Told, tools: Tools) -> Done:
+        self.begun.append(duty.task.title)
         await self.go.wait()
-        self.ended.append(task.title)
-        return await super().do(task, plan, told)
+        self.ended.append(duty.task.title)
+        return await super().do(duty, told, tools)
 
 
 @asynccontextmanager

@@ -61,7 +61,12 @@ class Visit:
 
 
 def visit(visitor: Visitor, home: Path) -> Visit:
-    """Let somebody have their whole conversation."""
+    """Let somebody have their whole conversation.
+
+    One task after another: which of two ends first would be up to the machine.
+    """
+    home.mkdir(parents=True, exist_ok=True)
+    (home / "folkmoot.toml").write_text("[rules]\nlimit = 1\n")
     return asyncio.run(_visit(visitor, home))
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from folkmoot.conversation.question import same
 from folkmoot.conversation.words import LANGUAGES
-from folkmoot.team.offline.kinds import KINDS
+from folkmoot.team.offline.kinds import KINDS, SOFTWARE
 from folkmoot.texts import say
 from folkmoot.work.broken import broken
 from tests.team.persons import VISITORS, Visit, Visitor, visit
@@ -83,9 +83,10 @@ def test_the_files_are_there_and_can_be_read(visitor: Visitor) -> None:
     files = visited(visitor).files()
     planned = {file for step in KINDS[visitor.kind].tasks for file in step.files}
     assert {file for file in planned if "{" not in file} <= set(files)
-    assert {"BRIEF.md", "PLAN.md", "STATE.md", "SUMMARY.md", "CHECK.md"} <= set(files)
+    checked = "REVIEW.md" if KINDS[visitor.kind].texts == SOFTWARE else "CHECK.md"
+    assert {"BRIEF.md", "PLAN.md", "STATE.md", "SUMMARY.md", checked} <= set(files)
     for path in (visited(visitor).home / "projects").rglob("*.*"):
-        assert broken(path) == "", path.name
+        assert broken(path.name, path.read_bytes()) == "", path.name
 
 
 @by_name
@@ -93,7 +94,9 @@ def test_brief_and_plan_are_in_the_person_s_language(visitor: Visitor) -> None:
     files = visited(visitor).files()
     assert f"## {say('section-acceptance', visitor.lang)}" in files["BRIEF.md"]
     assert say("plan-heading", visitor.lang) in files["PLAN.md"]
-    assert say("task-check", visitor.lang) in files["PLAN.md"]
+    software = KINDS[visitor.kind].texts == SOFTWARE
+    last = "task-software-reviewer" if software else "task-check"
+    assert say(last, visitor.lang) in files["PLAN.md"]
     assert visitor.wish[:40] in files["BRIEF.md"]
 
 

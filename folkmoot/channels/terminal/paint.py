@@ -106,7 +106,7 @@ def entry(view: View, home: Path, lang: str, faces: Faces = NOBODY) -> Iterator[
                 "  ▸ ", f"{view['task']} {view['title']} ", (DIM, f"({view['bot']})"), indent=4
             )
         case "task_finished":
-            yield _finished(view)
+            yield from _finished(view)
         case "project_closed":
             yield rule(say(f"end-{view['outcome']}", lang, project=project, why=view["why"]))
         case "floor_taken" if project:
@@ -138,9 +138,17 @@ def _pressed(view: View, lang: str, faces: Faces) -> Iterator[Line]:
     yield from said(view["sender"], "\n".join([label, *(each for each in words if each)]), faces)
 
 
-def _finished(view: View) -> Line:
-    mark = MARKS.get(view["status"], MARKS["failed"])
-    return line("  ", mark, f" {view['task']} {view['text']}", indent=4)
+def _finished(view: View) -> Iterator[Line]:
+    """What a task came to: what its bot says, and what its commands showed."""
+    proved = all(proof["found"] for proof in view["proofs"])
+    mark = MARKS.get(view["status"] if proved else "failed", MARKS["failed"])
+    yield line("  ", mark, f" {view['task']} {view['text']}", indent=4)
+    for proof in view["proofs"]:
+        if proof["evidence"]["kind"] == "exit":
+            came = proof["detail"].strip().splitlines()[-1:] or [""]
+            mark = MARKS["success" if proof["found"] else "failed"]
+            told = (DIM, f" {proof['evidence']['value']}: {came[0]}")
+            yield line("    ", mark, told, indent=6)
 
 
 def _points(view: View) -> Iterator[Line]:

@@ -9,13 +9,12 @@ stands in team/offline. It says that it works by rules, and invents nothing.
 from __future__ import annotations
 
 from folkmoot.conversation.effects import Understand
-from folkmoot.conversation.events import Point
-from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.question import Question
-from folkmoot.team.files import write
 from folkmoot.team.mind import (
+    Checked,
     Done,
     Drafted,
+    Duty,
     Meaning,
     Message,
     Next,
@@ -27,10 +26,9 @@ from folkmoot.team.mind import (
     Write,
     Written,
 )
-from folkmoot.team.offline import answering, asking, briefing, offering, planning
-from folkmoot.team.offline.making import make, small
+from folkmoot.team.offline import answering, asking, briefing, doing, offering, planning, reviewing
 from folkmoot.team.offline.making.material import Material
-from folkmoot.team.offline.making.papers import found_points
+from folkmoot.team.tools import Tools
 from folkmoot.texts import say
 
 
@@ -56,13 +54,15 @@ class RulesMind:
     async def plan(self, told: Told, single: bool) -> Drafted:
         return planning.draft(told, single)
 
-    async def do(self, task: Task, plan: Plan, told: Told) -> Done:
-        material = Material(told, plan, task)
-        for name in task.files:
-            write(told.folder / name, make(name, material))
-        short = small.answer(material) if task.files == (small.FILE,) else ""
-        files = ", ".join(task.files)
-        return Done("success", short or say("done-wrote", told.lang, files=files))
+    async def do(self, duty: Duty, told: Told, tools: Tools) -> Done:
+        return await doing.do(duty, told, tools)
+
+    async def check(self, bot: str, duty: Duty, done: Done, told: Told, tools: Tools) -> Checked:
+        return await doing.check(duty, done, told, tools)
+
+    async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
+        """Rules know what was agreed, and nothing more."""
+        return doing.advise(told)
 
     async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         return answering.answer(message, told)
@@ -81,12 +81,12 @@ class RulesMind:
         return answering.speak(bot, told)
 
     async def review(self, told: Told, files: tuple[str, ...], write: Write) -> Reviewed:
-        """Each point of the brief, met where the words of it stand in a file."""
+        """Each point of the brief, with what shows it."""
         text = say("review-nothing", told.lang)
         if files:
             text = say("review-files", told.lang, files=", ".join(files))
         plan = told.project.plan
         if plan is None:
             return Reviewed(text)
-        points = found_points(Material(told, plan, plan.tasks[0]))
-        return Reviewed(text, tuple(Point(p, bool(where), ", ".join(where)) for p, where in points))
+        material = Material(told, plan, plan.tasks[0])
+        return Reviewed(text, tuple(reviewing.points(material)))

@@ -14,7 +14,7 @@ from folkmoot.team.mind import Message, Told, Written
 from folkmoot.team.offline.asking import kind
 from folkmoot.team.offline.cues import names
 from folkmoot.team.offline.heard import Answered, answers
-from folkmoot.team.offline.kinds import KINDS, SECTIONS
+from folkmoot.team.offline.kinds import KINDS, SECTIONS, title_id
 from folkmoot.team.offline.reading import clauses, features, listed, title_of
 from folkmoot.texts import say
 
@@ -33,7 +33,7 @@ def write(told: Told) -> Written:
     lines += _accepted(told, said, found)
     if told.project.intent is Intent.BUILD:
         lines += [
-            Line("next_steps", say(f"task-{found}-{step.key}", told.lang), by=step.bot)
+            Line("next_steps", say(title_id(found, step), told.lang), by=step.bot)
             for step in KINDS[found].tasks
         ]
     unique = dict.fromkeys(lines)

@@ -17,17 +17,44 @@ LEADER = "leader"
 
 
 class Step(NamedTuple):
-    """A task of a plan; `{name}` in a file is the name of the program."""
+    """A task of a plan; `{name}` in a file or command is the name of the program."""
 
     key: str
     bot: str
     files: tuple[str, ...]
     needs: tuple[int, ...] = ()
+    exits: tuple[str, ...] = ()  # commands that must end with 0
+    runs: bool = False
+    checks: int | None = None  # the step whose work it sends back
+    loops: int = 0
 
 
 class Kind(NamedTuple):
     asks: tuple[tuple[str, str], ...]  # topic, bot; what matters most comes first
     tasks: tuple[Step, ...] = ()
+    texts: str = ""  # under which name the texts of its tasks stand; else its own
+    changed: tuple[int, ...] = (-1,)  # the steps whose files a change may touch
+
+
+def pipeline(program: str, usage: str, tried: str) -> tuple[Step, ...]:
+    """The seven stages of software: a program, what describes it, a command that tries it."""
+    tests = f"python3 -m unittest -v test_{program}"
+    return (
+        Step("analyst", "analyst", ("REQUIREMENTS.md",)),
+        Step("architect", "architect", ("DESIGN.md",), (0,)),
+        Step("tester", "tester", (f"test_{program}.py",), (1,)),
+        Step("developer", "developer", (f"{program}.py",), (2,), (tests,), True),
+        Step("qa", "qa", (QA,), (3,), (tests,), True, checks=3, loops=3),
+        Step("reviewer", "reviewer", ("REVIEW.md",), (4,), checks=3, loops=2),
+        Step("delivery", "delivery", (usage,), (5,), (tried,), True),
+    )
+
+
+SOFTWARE = "software"
+OF_SOFTWARE = (2, 3, 6)
+"""Tests, program and what describes it: what a change of a program touches."""
+
+QA = "QA.md"
 
 
 CHECK = "CHECK.md"
@@ -69,11 +96,9 @@ KINDS: dict[str, Kind] = {
             ("first", "creative"),
             ("out", "auditor"),
         ),
-        (
-            Step("usage", "researcher", ("USAGE.md",)),
-            Step("program", "coder", ("{name}.py",)),
-            Step("test", "coder", ("test_{name}.py",), (1,)),
-        ),
+        pipeline("{name}", "USAGE.md", "python3 {name}.py --help"),
+        SOFTWARE,
+        OF_SOFTWARE,
     ),
     "service": Kind(
         (
@@ -83,11 +108,9 @@ KINDS: dict[str, Kind] = {
             ("out", "auditor"),
             ("tech", "coder"),
         ),
-        (
-            Step("interface", "researcher", ("API.md",)),
-            Step("program", "coder", ("service.py",)),
-            Step("test", "coder", ("test_service.py",), (1,)),
-        ),
+        pipeline("service", "API.md", "python3 -c 'import service'"),
+        SOFTWARE,
+        OF_SOFTWARE,
     ),
     "data": Kind(
         (
@@ -202,6 +225,12 @@ QUESTION_KINDS: dict[str, QuestionKind] = {
     **dict.fromkeys(("data", "today"), K.CLARIFICATION),
     "simpler": K.ASSUMPTION,
 }
+
+
+def title_id(kind: str, step: Step) -> str:
+    """The text that names a step."""
+    return f"task-{KINDS[kind].texts or kind}-{step.key}"
+
 
 MADE = ("site", "app", "tool", "service")
 """A thing named right after what it is about (a wedding website) is what shall be made."""

@@ -6,8 +6,11 @@ from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Drafted, Told
 from folkmoot.team.offline.asking import kind
-from folkmoot.team.offline.kinds import CHECK, KINDS, LEADER, Step
-from folkmoot.team.offline.reading import slug, title_of
+from folkmoot.team.offline.kinds import CHECK, KINDS, LEADER, QA, SOFTWARE, Step, title_id
+from folkmoot.team.offline.reading import program_name
+from folkmoot.team.offline.software import PYTHON
+from folkmoot.team.toolchain import LANGUAGES
+from folkmoot.texts import say
 from folkmoot.texts import told as text
 
 SINGLE = Step("single", LEADER, ("RESULT.md",))
@@ -23,44 +26,66 @@ def draft(told: Told, single: bool) -> Drafted:
         return _change(told)
     found = kind(told)
     steps = KINDS[found].tasks
-    tasks = [_task(f"task-{found}-{step.key}", step, told) for step in steps]
-    check = Step("check", "auditor", (CHECK,), tuple(range(len(steps))))
-    return Drafted((*tasks, _task("task-check", check, told)), minutes=1)
+    tasks = [_task(title_id(found, step), step, told) for step in steps]
+    if KINDS[found].texts != SOFTWARE:  # its own stages check it
+        check = Step("check", "auditor", (CHECK,), tuple(range(len(steps))))
+        tasks.append(_task("task-check", check, told))
+    return Drafted(tuple(tasks), minutes=1)
 
 
 def _whole(told: Told) -> Step:
     """A build in one task: everything its parts would leave."""
-    files = (file for step in KINDS[kind(told)].tasks for file in step.files)
-    return Step("single", LEADER, tuple(files))
+    steps = KINDS[kind(told)].tasks
+    files = tuple(file for step in steps for file in step.files if file != QA)
+    exits = tuple(dict.fromkeys(command for step in steps for command in step.exits))
+    return Step("single", LEADER, files, exits=exits, runs=bool(exits))
 
 
 def _change(told: Told) -> Drafted:
     """After a review: the files the wish may touch are made again, and checked again."""
-    found = kind(told)
-    files = (CHANGE.format(iteration=told.project.iteration), *_touched(told, found))
-    change = Step("change", KINDS[found].tasks[-1].bot, files)
+    made = KINDS[kind(told)]
+    touched = [made.tasks[n] for n in made.changed]
+    files = (
+        CHANGE.format(iteration=told.project.iteration),
+        *(f for s in touched for f in s.files),
+    )
+    exits = tuple(dict.fromkeys(command for step in touched for command in step.exits))
+    change = Step("change", touched[0].bot, files, exits=exits, runs=bool(exits))
     check = Step("check", "auditor", (CHECK,), (0,))
+    if made.texts == SOFTWARE:
+        change = change._replace(bot="developer")
+        check = Step("check", "qa", (QA,), (0,), exits[:1], True, checks=0, loops=3)
     tasks = (_task("task-change", change, told), _task("task-check", check, told))
     return Drafted(tasks, minutes=1)
-
-
-def _touched(told: Told, found: str) -> tuple[str, ...]:
-    """What is shown to people in the end: the files of the last part."""
-    return tuple(_named(file, told) for file in KINDS[found].tasks[-1].files)
 
 
 def _task(id: str, step: Step, told: Told) -> Task:
     title, more = text(id, told.lang)
     files = tuple(_named(file, told) for file in step.files)
+    exits = tuple(_named(command, told) for command in step.exits)
     return Task(
         title,
-        step.bot if step.bot in told.team else LEADER,
-        more["about"],
+        step.bot if step.bot in (*told.team, *told.lent) else LEADER,
+        " ".join((more["about"], *_honest(step, told))),
         needs=step.needs,
         files=files,
-        evidence=tuple(Evidence(EvidenceKind.FILE, file) for file in files),
+        evidence=(
+            *(Evidence(EvidenceKind.FILE, file) for file in files),
+            *(Evidence(EvidenceKind.EXIT, command) for command in exits),
+        ),
+        runs=step.runs,
+        checks=step.checks,
+        loops=step.loops,
     )
 
 
+def _honest(step: Step, told: Told) -> list[str]:
+    """Rules write Python, whatever was asked for; the person reads it before they approve."""
+    other = [name for name in told.technology if name in LANGUAGES and name != PYTHON]
+    if step.bot != "developer" or not other:
+        return []
+    return [say("plan-python", told.lang, language=", ".join(other))]
+
+
 def _named(file: str, told: Told) -> str:
-    return file.format(name=slug(title_of(told.project.goal, told.request.lang)))
+    return file.format(name=program_name(told.project.goal, told.request.lang))

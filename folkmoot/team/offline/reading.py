@@ -11,7 +11,8 @@ import re
 from typing import NamedTuple
 
 from folkmoot.team.names import plain_words
-from folkmoot.team.offline.cues import hits, split, words
+from folkmoot.team.offline.cues import Hit, hits, split, words
+from folkmoot.understanding.found import find
 from folkmoot.understanding.text import fold
 
 SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=\S)|\s*[\n;•]+\s*")
@@ -181,7 +182,19 @@ def title_of(text: str, lang: str) -> str:
     return short[:1].upper() + short[1:]
 
 
+def program_name(text: str, lang: str) -> str:
+    """A name for a program: what it is about, rather than that it is a tool."""
+    tokens = [fold(token.group()) for token in split(text)]
+    things = {n for hit in hits(text, lang) if hit.name.startswith("kind:") for n in _span(hit)}
+    told = [word for n, word in enumerate(tokens) if n not in things]
+    return slug(" ".join(find(told).topics) or title_of(text, lang))
+
+
+def _span(hit: Hit) -> range:
+    return range(hit.at, hit.end)
+
+
 def slug(text: str, most: int = 24) -> str:
-    """A name for a program: a letter first, never empty."""
+    """A name for a file: a letter first, never empty."""
     found = [word for word in plain_words(text) if word[0].isalpha() and len(word) > 1]
     return "_".join(found[:3])[:most].strip("_") or "program"

@@ -56,18 +56,20 @@ task-app-model = Daten beschreiben
     .about = Was von jedem Eintrag gespeichert wird.
 task-app-program = Erste Version bauen
     .about = Sie läuft im Browser, ohne Server.
-task-tool-usage = Bedienung aufschreiben
-    .about = Befehle mit Beispielen.
-task-tool-program = Programm schreiben
-    .about = Eine Datei, reines Python.
-task-tool-test = Test schreiben
-    .about = Er zeigt, dass das Programm tut, was aufgeschrieben ist.
-task-service-interface = Schnittstelle beschreiben
-    .about = Adressen, was reingeht, was rauskommt.
-task-service-program = Dienst schreiben
-    .about = Eine Datei, reines Python.
-task-service-test = Test schreiben
-    .about = Er startet den Dienst und ruft ihn auf.
+task-software-analyst = Aufschreiben, was es können muss
+    .about = Das Problem, für wen, was dazugehört und was nicht, und woran man sieht, dass es funktioniert.
+task-software-architect = Aufbau festlegen
+    .about = Welche Dateien es gibt und was jede tut, noch vor der ersten Zeile.
+task-software-tester = Tests schreiben
+    .about = Sie sagen, was das Programm tut, bevor es da ist.
+task-software-developer = Programm schreiben
+    .about = Reines Python, bis alle Tests durchlaufen.
+task-software-qa = Versuchen, es kaputt zu machen
+    .about = Mit den Tests und mit dem, was Leute wirklich eintippen; wenn nötig, bis zu dreimal zurück zum Programm.
+task-software-reviewer = Programm am Briefing prüfen
+    .about = Punkt für Punkt, mit der Datei, die es zeigt; wenn nötig, bis zu zweimal zurück zum Programm.
+task-software-delivery = Startklar machen
+    .about = Wie man es startet und wie man es testet, einmal ausprobiert.
 task-data-columns = Daten beschreiben
     .about = Spalten, woher sie kommen, und eine Probe.
 task-data-program = Programm für den Bericht schreiben
@@ -104,6 +106,17 @@ task-other-draft = Ersten Entwurf schreiben
     .about = Kurz, aber vollständig genug, um darüber zu reden.
 # $files (text)
 done-wrote = Geschrieben: { $files }.
+# $command, $out (text): what was run and what it printed
+done-wanting = { $command } tut nicht, was es soll: { $out }
+# $file (text)
+check-empty = { $file } ist leer.
+check-nothing = Es ist nichts da, was man ansehen könnte.
+# $said (text): lines of the brief
+advice-agreed = Das haben wir vereinbart: { $said }
+# $language (text): one or more programming languages
+plan-python = Du wolltest { $language }; das Offline-Team arbeitet nach Regeln und kann nur Python schreiben.
+design-files = Dateien
+qa-tried = Was ausprobiert wurde
 
 ## Words that several files share
 

@@ -34,6 +34,11 @@ card-failed = { $count ->
     [one] { $task }, „{ $title }“, hat nicht geklappt: { $why }. Eine Aufgabe hängt davon ab. Noch mal versuchen, beide überspringen oder neu planen?
    *[other] { $task }, „{ $title }“, hat nicht geklappt: { $why }. { $count } Aufgaben hängen davon ab. Noch mal versuchen, alle überspringen oder neu planen?
 }
+# $task, $title (text)
+card-task-question = { $task }, „{ $title }“, braucht eine Antwort von dir, bevor es weitergehen kann.
+card-result = { $task }, „{ $title }“, ist fertig, und ob es stimmt, kannst nur du sagen. Passt es so?
+# $why (text): what is missing
+card-bare = Auf diesem Rechner gibt es keine Sandbox ({ $why }). Dürfen die Befehle dieses Projekts auch ohne laufen? Sie könnten dann alles tun, was du hier selbst tun kannst.
 # $count (number), $titles (text)
 card-follow-ups = { $count ->
     [one] Eine weitere Aufgabe hat sich ergeben: { $titles }. Nehmen wir sie dazu?
@@ -61,6 +66,7 @@ confirm-cancel = Soll ich „{ $goal }“ verwerfen?
 confirm-restart = Fangen wir mit „{ $goal }“ noch mal von vorn an, bei den Fragen?
 confirm-satisfied = Soll ich „{ $goal }“ als fertig abschließen?
 confirm-raise = Soll ich das Budget für „{ $goal }“ erhöhen?
+confirm-bare = Sollen die Befehle von „{ $goal }“ ohne Sandbox laufen?
 confirm-stop = Soll ich die Arbeit beenden und dir zeigen, was schon da ist?
 confirm-reset = Soll ich „{ $goal }“ verwerfen, mit allem, was wir dazu vereinbart haben?
 confirm-resume = „{ $goal }“ wartet noch. Geht es darum?
@@ -82,6 +88,21 @@ input-holds = Notiert. Die Arbeit ruht; sag „weiter“, wenn du so weit bist.
 bot-away = { $bot } konnte nicht antworten: { $why }. Es hat sich nichts geändert.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, „{ $title }“, hat nicht geklappt (Versuch { $attempt }): { $why }. Wir versuchen es noch mal.
+# $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
+work-sent-back = { $task }, „{ $title }“, gibt { $work } zur Überarbeitung zurück ({ $loop }/{ $loops }): { $why }
+# $task, $command (text), $why: time, memory, processes or disk
+command-stopped = { $why ->
+    [time] Ein Befehl von { $task } hat zu lange gebraucht und wurde abgebrochen: { $command }
+    [memory] Ein Befehl von { $task } wollte zu viel Arbeitsspeicher und wurde abgebrochen: { $command }
+    [processes] Ein Befehl von { $task } hat zu viele Prozesse gestartet und wurde abgebrochen: { $command }
+    [disk] Ein Befehl von { $task } hat zu viel auf die Platte geschrieben und wurde abgebrochen: { $command }
+   *[other] Ein Befehl von { $task } wurde abgebrochen: { $command }
+}
+# $count (number), $programs (text)
+plan-missing = { $count ->
+    [one] Dieser Plan braucht ein Programm, das es auf diesem Rechner nicht gibt: { $programs }. Was damit laufen soll, lässt sich hier schreiben, aber nicht ausprobieren.
+   *[other] Dieser Plan braucht Programme, die es auf diesem Rechner nicht gibt: { $programs }. Was damit laufen soll, lässt sich hier schreiben, aber nicht ausprobieren.
+}
 # $count (number), $titles (text)
 follow-ups-added = { $count ->
     [one] Eine kleine Aufgabe ist dazugekommen: { $titles }.

@@ -56,18 +56,20 @@ task-app-model = Describe the data
     .about = What is kept of each entry.
 task-app-program = Build the first version
     .about = It runs in a browser, without a server.
-task-tool-usage = Write down how it is used
-    .about = Commands with examples.
-task-tool-program = Write the program
-    .about = One file, standard Python.
-task-tool-test = Write the test
-    .about = It shows that the program does what is written down.
-task-service-interface = Describe the interface
-    .about = Addresses, what goes in, what comes out.
-task-service-program = Write the service
-    .about = One file, standard Python.
-task-service-test = Write the test
-    .about = It starts the service and calls it.
+task-software-analyst = Write down what it must do
+    .about = The problem, the users, what is in and what is not, and how one will see that it works.
+task-software-architect = Decide how it is built
+    .about = Which files, and what each does, before a line is written.
+task-software-tester = Write the tests
+    .about = They say what the program does before it exists.
+task-software-developer = Write the program
+    .about = Standard Python, until every test passes.
+task-software-qa = Try to break it
+    .about = The tests, and what people really type; up to three times back to the program.
+task-software-reviewer = Review it against the brief
+    .about = Point by point, with the file that shows it; up to two times back to the program.
+task-software-delivery = Make it ready to use
+    .about = How to start it and how to test it, tried once.
 task-data-columns = Describe the data
     .about = Columns, where they come from, and a sample.
 task-data-program = Write the program for the report
@@ -104,6 +106,17 @@ task-other-draft = Write the first draft
     .about = Short, and complete enough to talk about.
 # $files (text)
 done-wrote = Wrote { $files }.
+# $command, $out (text): what was run and what it printed
+done-wanting = { $command } does not do what it should: { $out }
+# $file (text)
+check-empty = { $file } is empty.
+check-nothing = There is nothing to look at.
+# $said (text): lines of the brief
+advice-agreed = This is what was agreed: { $said }
+# $language (text): one or more programming languages
+plan-python = You asked for { $language }; the offline team works by rules and can only write Python.
+design-files = Files
+qa-tried = What was tried
 
 ## Words that several files share
 

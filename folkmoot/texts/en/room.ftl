@@ -34,6 +34,11 @@ card-failed = { $count ->
     [one] { $task }, “{ $title }”, did not work out: { $why }. One task depends on it. Try again, skip both, or plan anew?
    *[other] { $task }, “{ $title }”, did not work out: { $why }. { $count } tasks depend on it. Try again, skip them all, or plan anew?
 }
+# $task, $title (text)
+card-task-question = { $task }, “{ $title }”, needs a word from you before it can go on.
+card-result = { $task }, “{ $title }”, is ready, and only you can tell whether it is right. Is it?
+# $why (text): what is missing
+card-bare = There is no sandbox on this machine ({ $why }). May the commands of this project run without one? They could then do whatever you can.
 # $count (number), $titles (text)
 card-follow-ups = { $count ->
     [one] One more task came up: { $titles }. Add it?
@@ -61,6 +66,7 @@ confirm-cancel = Shall I drop “{ $goal }”?
 confirm-restart = Shall we start “{ $goal }” over from the questions?
 confirm-satisfied = Shall I close “{ $goal }” as done?
 confirm-raise = Shall I raise the budget for “{ $goal }”?
+confirm-bare = Shall the commands of “{ $goal }” run without a sandbox?
 confirm-stop = Shall I stop the work and show you what there is?
 confirm-reset = Shall I drop “{ $goal }” and everything agreed about it?
 confirm-resume = “{ $goal }” is still waiting. Is this about it?
@@ -82,6 +88,21 @@ input-holds = Noted. The work is on hold; say “continue” when you are ready.
 bot-away = { $bot } could not answer: { $why }. Nothing has changed.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, did not work (attempt { $attempt }): { $why }. Trying again.
+# $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
+work-sent-back = { $task }, “{ $title }”, sends { $work } back ({ $loop }/{ $loops }): { $why }
+# $task, $command (text), $why: time, memory, processes or disk
+command-stopped = { $why ->
+    [time] A command of { $task } took too long and was stopped: { $command }
+    [memory] A command of { $task } wanted too much memory and was stopped: { $command }
+    [processes] A command of { $task } started too many processes and was stopped: { $command }
+    [disk] A command of { $task } wrote too much and was stopped: { $command }
+   *[other] A command of { $task } was stopped: { $command }
+}
+# $count (number), $programs (text)
+plan-missing = { $count ->
+    [one] This plan needs a program that is not on this machine: { $programs }. What it is for can be written here, but not tried.
+   *[other] This plan needs programs that are not on this machine: { $programs }. What they are for can be written here, but not tried.
+}
 # $count (number), $titles (text)
 follow-ups-added = { $count ->
     [one] One small task was added: { $titles }.

@@ -56,18 +56,20 @@ task-app-model = Describir los datos
     .about = Qué se guarda de cada entrada.
 task-app-program = Construir la primera versión
     .about = Funciona en el navegador, sin servidor.
-task-tool-usage = Escribir cómo se usa
-    .about = Comandos con ejemplos.
-task-tool-program = Escribir el programa
-    .about = Un solo archivo, en Python estándar.
-task-tool-test = Escribir la prueba
-    .about = Demuestra que el programa hace lo que está escrito.
-task-service-interface = Describir la interfaz
-    .about = Direcciones, qué entra y qué sale.
-task-service-program = Escribir el servicio
-    .about = Un solo archivo, en Python estándar.
-task-service-test = Escribir la prueba
-    .about = Arranca el servicio y lo llama.
+task-software-analyst = Escribir lo que debe hacer
+    .about = El problema, para quién es, qué incluye y qué no, y cómo se verá que funciona.
+task-software-architect = Decidir cómo se construye
+    .about = Qué archivos habrá y qué hace cada uno, antes de escribir una sola línea.
+task-software-tester = Escribir las pruebas
+    .about = Dicen lo que hace el programa antes de que exista.
+task-software-developer = Escribir el programa
+    .about = En Python estándar, hasta que pase todas las pruebas.
+task-software-qa = Intentar romperlo
+    .about = Con las pruebas y con lo que la gente escribe de verdad; si hace falta, se vuelve al programa hasta tres veces.
+task-software-reviewer = Revisarlo con la propuesta en la mano
+    .about = Punto por punto, con el archivo que lo demuestra; si hace falta, se vuelve al programa hasta dos veces.
+task-software-delivery = Dejarlo listo para usar
+    .about = Cómo se ejecuta y cómo se prueba, comprobado una vez.
 task-data-columns = Describir los datos
     .about = Las columnas, de dónde salen y una muestra.
 task-data-program = Escribir el programa del informe
@@ -104,6 +106,17 @@ task-other-draft = Escribir el primer borrador
     .about = Corto, pero con lo suficiente para hablar de él.
 # $files (text)
 done-wrote = Escrito: { $files }.
+# $command, $out (text): what was run and what it printed
+done-wanting = { $command } no hace lo que debería: { $out }
+# $file (text)
+check-empty = { $file } está vacío.
+check-nothing = No hay nada que mirar.
+# $said (text): lines of the brief
+advice-agreed = Esto es lo acordado: { $said }
+# $language (text): one or more programming languages
+plan-python = Pediste { $language }; el equipo sin conexión trabaja con reglas y solo sabe escribir en Python.
+design-files = Archivos
+qa-tried = Lo que se ha probado
 
 ## Words that several files share
 

@@ -34,6 +34,11 @@ card-failed = { $count ->
     [one] { $task }, “{ $title }”, no salió: { $why }. Otra tarea depende de esta. ¿Lo intentamos otra vez, nos saltamos las dos o hacemos otro plan?
    *[other] { $task }, “{ $title }”, no salió: { $why }. Otras { $count } tareas dependen de esta. ¿Lo intentamos otra vez, nos las saltamos todas o hacemos otro plan?
 }
+# $task, $title (text)
+card-task-question = { $task }, “{ $title }”, necesita una respuesta tuya para poder seguir.
+card-result = { $task }, “{ $title }”, ya está, y solo tú puedes juzgarlo. ¿Está bien así?
+# $why (text): what is missing
+card-bare = En esta máquina no hay ningún entorno aislado ({ $why }). ¿Pueden ejecutarse sin él los comandos de este proyecto? Podrían hacer entonces todo lo que puedes hacer tú.
 # $count (number), $titles (text)
 card-follow-ups = { $count ->
     [one] Ha surgido una tarea más: { $titles }. ¿La añadimos?
@@ -64,6 +69,7 @@ confirm-cancel = ¿Descarto “{ $goal }”?
 confirm-restart = ¿Volvemos a empezar “{ $goal }” desde las preguntas?
 confirm-satisfied = ¿Doy por terminado “{ $goal }”?
 confirm-raise = ¿Subo el presupuesto de “{ $goal }”?
+confirm-bare = ¿Ejecuto los comandos de “{ $goal }” sin un entorno aislado?
 confirm-stop = ¿Paro el trabajo y te muestro lo que hay?
 confirm-reset = ¿Descarto “{ $goal }” y todo lo acordado?
 confirm-resume = “{ $goal }” sigue en espera. ¿Hablas de eso?
@@ -85,6 +91,21 @@ input-holds = Tomo nota. El trabajo queda en pausa; di “continúa” cuando qu
 bot-away = { $bot } no ha podido responder: { $why }. Todo sigue igual.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, no salió (intento { $attempt }): { $why }. Vamos otra vez.
+# $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
+work-sent-back = { $task }, “{ $title }”, devuelve { $work } ({ $loop }/{ $loops }): { $why }
+# $task, $command (text), $why: time, memory, processes or disk
+command-stopped = { $why ->
+    [time] Un comando de { $task } tardaba demasiado y lo hemos detenido: { $command }
+    [memory] Un comando de { $task } pedía demasiada memoria y lo hemos detenido: { $command }
+    [processes] Un comando de { $task } abría demasiados procesos y lo hemos detenido: { $command }
+    [disk] Un comando de { $task } escribía demasiado en el disco y lo hemos detenido: { $command }
+   *[other] Hemos detenido un comando de { $task }: { $command }
+}
+# $count (number), $programs (text)
+plan-missing = { $count ->
+    [one] Este plan necesita un programa que no está en esta máquina: { $programs }. Lo que depende de él se puede escribir aquí, pero no probar.
+   *[other] Este plan necesita programas que no están en esta máquina: { $programs }. Lo que depende de ellos se puede escribir aquí, pero no probar.
+}
 # $count (number), $titles (text)
 follow-ups-added = { $count ->
     [one] Se ha añadido una tarea pequeña: { $titles }.

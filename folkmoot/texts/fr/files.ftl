@@ -56,18 +56,20 @@ task-app-model = Décrire les données
     .about = Ce qu’on garde de chaque entrée.
 task-app-program = Construire la première version
     .about = Elle tourne dans un navigateur, sans serveur.
-task-tool-usage = Écrire le mode d’emploi
-    .about = Les commandes, avec des exemples.
-task-tool-program = Écrire le programme
-    .about = Un seul fichier, en Python standard.
-task-tool-test = Écrire le test
-    .about = Il montre que le programme fait ce qui est écrit.
-task-service-interface = Décrire l’interface
-    .about = Les adresses, ce qui entre, ce qui sort.
-task-service-program = Écrire le service
-    .about = Un seul fichier, en Python standard.
-task-service-test = Écrire le test
-    .about = Il démarre le service et l’appelle.
+task-software-analyst = Écrire ce que ça doit faire
+    .about = Le problème, pour qui, ce qu’on fait et ce qu’on ne fait pas, et à quoi on verra que ça marche.
+task-software-architect = Décider comment c’est construit
+    .about = Quels fichiers, et ce que fait chacun, avant d’écrire la moindre ligne.
+task-software-tester = Écrire les tests
+    .about = Ils disent ce que fait le programme avant même qu’il existe.
+task-software-developer = Écrire le programme
+    .about = En Python standard, jusqu’à ce que tous les tests passent.
+task-software-qa = Essayer de le casser
+    .about = Avec les tests, et avec ce que les gens tapent vraiment ; s’il le faut, on revient au programme, jusqu’à trois fois.
+task-software-reviewer = Le relire, brief en main
+    .about = Point par point, avec le fichier qui le montre ; s’il le faut, on revient au programme, jusqu’à deux fois.
+task-software-delivery = Le rendre prêt à l’emploi
+    .about = Comment le lancer et comment le tester, essayé une fois.
 task-data-columns = Décrire les données
     .about = Les colonnes, d’où elles viennent, et un échantillon.
 task-data-program = Écrire le programme du rapport
@@ -104,6 +106,17 @@ task-other-draft = Écrire le premier jet
     .about = Court, mais assez complet pour en parler.
 # $files (text)
 done-wrote = Écrit : { $files }.
+# $command, $out (text): what was run and what it printed
+done-wanting = { $command } ne fait pas ce qu’il faut : { $out }
+# $file (text)
+check-empty = { $file } est vide.
+check-nothing = Il n’y a rien à regarder.
+# $said (text): lines of the brief
+advice-agreed = Voici ce qui a été convenu : { $said }
+# $language (text): one or more programming languages
+plan-python = Tu as demandé { $language } ; l’équipe hors ligne suit des règles et ne sait écrire qu’en Python.
+design-files = Fichiers
+qa-tried = Ce qui a été essayé
 
 ## Words that several files share
 

@@ -34,6 +34,11 @@ card-failed = { $count ->
     [one] { $task }, « { $title } », n’a pas abouti : { $why }. Une autre tâche en dépend. On réessaie, on saute les deux ou on refait le plan ?
    *[other] { $task }, « { $title } », n’a pas abouti : { $why }. { $count } autres tâches en dépendent. On réessaie, on les saute toutes ou on refait le plan ?
 }
+# $task, $title (text)
+card-task-question = { $task }, « { $title } », attend une réponse de ta part pour continuer.
+card-result = { $task }, « { $title } » : c’est prêt, et il n’y a que toi pour en juger. Ça te va ?
+# $why (text): what is missing
+card-bare = Il n’y a pas de bac à sable sur cette machine ({ $why }). Les commandes de ce projet peuvent-elles s’exécuter sans ? Elles pourraient alors faire tout ce que tu peux faire toi-même.
 # $count (number), $titles (text)
 card-follow-ups = { $count ->
     [one] Une nouvelle tâche est apparue : { $titles }. On l’ajoute ?
@@ -65,6 +70,7 @@ confirm-cancel = Je laisse tomber « { $goal } » ?
 confirm-restart = On reprend « { $goal } » à zéro, depuis les questions ?
 confirm-satisfied = Je marque « { $goal } » comme terminé ?
 confirm-raise = J’augmente le budget pour « { $goal } » ?
+confirm-bare = Je lance les commandes de « { $goal } » sans bac à sable ?
 confirm-stop = J’arrête le travail et je te montre ce qu’il y a déjà ?
 confirm-reset = Je laisse tomber « { $goal } » et tout ce qu’on a décidé là-dessus ?
 confirm-resume = « { $goal } » attend toujours. C’est de ça que tu parles ?
@@ -86,6 +92,21 @@ input-holds = C’est noté. Le travail est en pause ; dis « continuez » qu
 bot-away = { $bot } n’a pas pu répondre : { $why }. Rien n’a changé.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, « { $title } », n’a pas marché (essai { $attempt }) : { $why }. On réessaie.
+# $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
+work-sent-back = { $task }, « { $title } », demande de reprendre { $work } ({ $loop }/{ $loops }) : { $why }
+# $task, $command (text), $why: time, memory, processes or disk
+command-stopped = { $why ->
+    [time] Une commande de { $task } prenait trop de temps et a été arrêtée : { $command }
+    [memory] Une commande de { $task } demandait trop de mémoire et a été arrêtée : { $command }
+    [processes] Une commande de { $task } lançait trop de processus et a été arrêtée : { $command }
+    [disk] Une commande de { $task } écrivait trop sur le disque et a été arrêtée : { $command }
+   *[other] Une commande de { $task } a été arrêtée : { $command }
+}
+# $count (number), $programs (text)
+plan-missing = { $count ->
+    [one] Ce plan a besoin d’un programme absent de cette machine : { $programs }. Ce qui en dépend peut être écrit ici, mais pas essayé.
+   *[other] Ce plan a besoin de programmes absents de cette machine : { $programs }. Ce qui en dépend peut être écrit ici, mais pas essayé.
+}
 # $count (number), $titles (text)
 follow-ups-added = { $count ->
     [one] Une petite tâche s’ajoute : { $titles }.

@@ -56,18 +56,20 @@ task-app-model = Descrivere i dati
     .about = Cosa si conserva di ogni voce.
 task-app-program = Costruire la prima versione
     .about = Gira nel browser, senza server.
-task-tool-usage = Scrivere come si usa
-    .about = Comandi con esempi.
-task-tool-program = Scrivere il programma
-    .about = Un solo file, in Python standard.
-task-tool-test = Scrivere il test
-    .about = Mostra che il programma fa quello che c'è scritto.
-task-service-interface = Descrivere l'interfaccia
-    .about = Indirizzi, cosa entra, cosa esce.
-task-service-program = Scrivere il servizio
-    .about = Un solo file, in Python standard.
-task-service-test = Scrivere il test
-    .about = Avvia il servizio e lo chiama.
+task-software-analyst = Scrivere cosa deve fare
+    .about = Il problema, per chi è, cosa comprende e cosa no, e da cosa si vedrà che funziona.
+task-software-architect = Decidere come si costruisce
+    .about = Quali file, e cosa fa ciascuno, prima di scrivere una sola riga.
+task-software-tester = Scrivere i test
+    .about = Dicono cosa fa il programma prima che esista.
+task-software-developer = Scrivere il programma
+    .about = In Python standard, finché non passano tutti i test.
+task-software-qa = Provare a romperlo
+    .about = Con i test, e con quello che le persone scrivono davvero; se serve si torna al programma, fino a tre volte.
+task-software-reviewer = Rivederlo con il brief alla mano
+    .about = Punto per punto, con il file che lo dimostra; se serve si torna al programma, fino a due volte.
+task-software-delivery = Renderlo pronto all'uso
+    .about = Come si avvia e come si prova, verificato una volta.
 task-data-columns = Descrivere i dati
     .about = Le colonne, da dove vengono e un esempio.
 task-data-program = Scrivere il programma per il report
@@ -104,6 +106,17 @@ task-other-draft = Scrivere la prima bozza
     .about = Breve, ma abbastanza completa per parlarne.
 # $files (text)
 done-wrote = Ho scritto { $files }.
+# $command, $out (text): what was run and what it printed
+done-wanting = { $command } non fa quello che dovrebbe: { $out }
+# $file (text)
+check-empty = { $file } è vuoto.
+check-nothing = Non c'è niente da guardare.
+# $said (text): lines of the brief
+advice-agreed = Ecco cosa abbiamo concordato: { $said }
+# $language (text): one or more programming languages
+plan-python = Hai chiesto { $language }; il team offline lavora seguendo delle regole e sa scrivere solo in Python.
+design-files = File
+qa-tried = Cosa è stato provato
 
 ## Words that several files share
 

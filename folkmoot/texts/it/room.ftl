@@ -34,6 +34,11 @@ card-failed = { $count ->
     [one] { $task }, “{ $title }”, non ha funzionato: { $why }. Ne dipende un'altra attività. Riproviamo, le saltiamo entrambe o rifacciamo il piano?
    *[other] { $task }, “{ $title }”, non ha funzionato: { $why }. Ne dipendono altre { $count } attività. Riproviamo, le saltiamo tutte o rifacciamo il piano?
 }
+# $task, $title (text)
+card-task-question = { $task }, “{ $title }”: per andare avanti serve una tua risposta.
+card-result = { $task }, “{ $title }”: fatto, e solo tu puoi giudicarlo. Va bene così?
+# $why (text): what is missing
+card-bare = Su questa macchina non c'è una sandbox ({ $why }). I comandi di questo progetto possono girare senza? Potrebbero allora fare tutto quello che puoi fare tu.
 # $count (number), $titles (text)
 card-follow-ups = { $count ->
     [one] È emersa un'altra attività: { $titles }. La aggiungiamo?
@@ -61,6 +66,7 @@ confirm-cancel = Lascio perdere “{ $goal }”?
 confirm-restart = Ricominciamo “{ $goal }” da capo, dalle domande?
 confirm-satisfied = Chiudo “{ $goal }” e lo segno come fatto?
 confirm-raise = Aumento il budget per “{ $goal }”?
+confirm-bare = Eseguo i comandi di “{ $goal }” senza sandbox?
 confirm-stop = Fermo il lavoro e ti mostro quello che c'è?
 confirm-reset = Lascio perdere “{ $goal }” e tutto quello che avevamo deciso?
 confirm-resume = “{ $goal }” è ancora in attesa. Parli di questo?
@@ -82,6 +88,21 @@ input-holds = Ricevuto. Il lavoro è in pausa: quando vuoi ripartire, scrivi “
 bot-away = { $bot } non è riuscito a rispondere: { $why }. Non è cambiato niente.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, non ha funzionato (tentativo { $attempt }): { $why }. Riproviamo.
+# $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
+work-sent-back = { $task }, “{ $title }”, rimanda indietro { $work } ({ $loop }/{ $loops }): { $why }
+# $task, $command (text), $why: time, memory, processes or disk
+command-stopped = { $why ->
+    [time] Un comando di { $task } ci metteva troppo ed è stato fermato: { $command }
+    [memory] Un comando di { $task } voleva troppa memoria ed è stato fermato: { $command }
+    [processes] Un comando di { $task } avviava troppi processi ed è stato fermato: { $command }
+    [disk] Un comando di { $task } scriveva troppo sul disco ed è stato fermato: { $command }
+   *[other] Un comando di { $task } è stato fermato: { $command }
+}
+# $count (number), $programs (text)
+plan-missing = { $count ->
+    [one] Per questo piano serve un programma che su questa macchina non c'è: { $programs }. Quello che ne dipende qui si può scrivere, ma non provare.
+   *[other] Per questo piano servono programmi che su questa macchina non ci sono: { $programs }. Quello che ne dipende qui si può scrivere, ma non provare.
+}
 # $count (number), $titles (text)
 follow-ups-added = { $count ->
     [one] Abbiamo aggiunto una piccola attività: { $titles }.

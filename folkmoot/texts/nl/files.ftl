@@ -56,18 +56,20 @@ task-app-model = De gegevens beschrijven
     .about = Wat er van elk item bewaard wordt.
 task-app-program = De eerste versie bouwen
     .about = Draait in een browser, zonder server.
-task-tool-usage = Opschrijven hoe je het gebruikt
-    .about = Commando's met voorbeelden.
-task-tool-program = Het programma schrijven
-    .about = Eén bestand, alleen met wat standaard in Python zit.
-task-tool-test = De test schrijven
-    .about = Laat zien dat het programma doet wat er beschreven is.
-task-service-interface = De interface beschrijven
-    .about = Adressen, wat erin gaat, wat eruit komt.
-task-service-program = De service schrijven
-    .about = Eén bestand, alleen met wat standaard in Python zit.
-task-service-test = De test schrijven
-    .about = Start de service en roept hem aan.
+task-software-analyst = Opschrijven wat het moet doen
+    .about = Het probleem, voor wie, wat erbij hoort en wat niet, en waaraan je ziet dat het werkt.
+task-software-architect = Bepalen hoe het in elkaar zit
+    .about = Welke bestanden er komen en wat elk bestand doet, nog vóór de eerste regel.
+task-software-tester = De tests schrijven
+    .about = Ze zeggen wat het programma doet, nog voordat het er is.
+task-software-developer = Het programma schrijven
+    .about = Alleen met wat standaard in Python zit, tot alle tests slagen.
+task-software-qa = Proberen het stuk te krijgen
+    .about = Met de tests, en met wat mensen echt intypen; zo nodig tot drie keer terug naar het programma.
+task-software-reviewer = Nakijken met de briefing ernaast
+    .about = Punt voor punt, met het bestand waarin je het ziet; zo nodig tot twee keer terug naar het programma.
+task-software-delivery = Klaarmaken voor gebruik
+    .about = Hoe je het start en hoe je het test, één keer uitgeprobeerd.
 task-data-columns = De gegevens beschrijven
     .about = Kolommen, waar ze vandaan komen, en een voorbeeld.
 task-data-program = Het programma voor het rapport schrijven
@@ -104,6 +106,17 @@ task-other-draft = Het eerste concept schrijven
     .about = Kort, en volledig genoeg om over te praten.
 # $files (text)
 done-wrote = Geschreven: { $files }.
+# $command, $out (text): what was run and what it printed
+done-wanting = { $command } doet niet wat het moet doen: { $out }
+# $file (text)
+check-empty = { $file } is leeg.
+check-nothing = Er is niets om te bekijken.
+# $said (text): lines of the brief
+advice-agreed = Dit is afgesproken: { $said }
+# $language (text): one or more programming languages
+plan-python = Je vroeg om { $language }; het offline team werkt met vaste regels en kan alleen Python schrijven.
+design-files = Bestanden
+qa-tried = Wat er geprobeerd is
 
 ## Words that several files share
 

@@ -34,6 +34,11 @@ card-failed = { $count ->
     [one] { $task }, “{ $title }”, is niet gelukt: { $why }. Eén andere taak hangt ervan af. Opnieuw proberen, allebei overslaan of opnieuw plannen?
    *[other] { $task }, “{ $title }”, is niet gelukt: { $why }. Er hangen { $count } taken van af. Opnieuw proberen, allemaal overslaan of opnieuw plannen?
 }
+# $task, $title (text)
+card-task-question = { $task }, “{ $title }”, heeft eerst een antwoord van jou nodig om verder te kunnen.
+card-result = { $task }, “{ $title }”, is klaar, en alleen jij kunt zeggen of het klopt. Is het zo goed?
+# $why (text): what is missing
+card-bare = Op deze computer is geen sandbox ({ $why }). Mogen de commando's van dit project ook zonder draaien? Ze kunnen dan alles doen wat jij hier zelf kunt.
 # $count (number), $titles (text)
 card-follow-ups = { $count ->
     [one] Er dook nog een taak op: { $titles }. Toevoegen?
@@ -61,6 +66,7 @@ confirm-cancel = Zal ik “{ $goal }” laten vallen?
 confirm-restart = Zullen we met “{ $goal }” opnieuw beginnen, vanaf de vragen?
 confirm-satisfied = Zal ik “{ $goal }” afsluiten als klaar?
 confirm-raise = Zal ik het budget voor “{ $goal }” verhogen?
+confirm-bare = Zal ik de commando's van “{ $goal }” zonder sandbox uitvoeren?
 confirm-stop = Zal ik stoppen en laten zien wat er al is?
 confirm-reset = Zal ik “{ $goal }” laten vallen, met alles wat we daarover hebben afgesproken?
 confirm-resume = “{ $goal }” staat nog te wachten. Gaat het daarover?
@@ -82,6 +88,21 @@ input-holds = Genoteerd. Het werk ligt even stil; zeg “ga door” als je zover
 bot-away = { $bot } kon niet antwoorden: { $why }. Er is niets veranderd.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, lukte niet (poging { $attempt }): { $why }. We proberen het opnieuw.
+# $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
+work-sent-back = { $task }, “{ $title }”, stuurt { $work } terug ({ $loop }/{ $loops }): { $why }
+# $task, $command (text), $why: time, memory, processes or disk
+command-stopped = { $why ->
+    [time] Een commando van { $task } duurde te lang en is afgebroken: { $command }
+    [memory] Een commando van { $task } wilde te veel geheugen en is afgebroken: { $command }
+    [processes] Een commando van { $task } startte te veel processen en is afgebroken: { $command }
+    [disk] Een commando van { $task } schreef te veel naar de schijf en is afgebroken: { $command }
+   *[other] Een commando van { $task } is afgebroken: { $command }
+}
+# $count (number), $programs (text)
+plan-missing = { $count ->
+    [one] Dit plan heeft een programma nodig dat niet op deze computer staat: { $programs }. Wat ervan afhangt, kunnen we hier wel schrijven, maar niet uitproberen.
+   *[other] Dit plan heeft programma's nodig die niet op deze computer staan: { $programs }. Wat ervan afhangt, kunnen we hier wel schrijven, maar niet uitproberen.
+}
 # $count (number), $titles (text)
 follow-ups-added = { $count ->
     [one] Eén kleine taak toegevoegd: { $titles }.

@@ -57,18 +57,20 @@ task-app-model = Descrever os dados
     .about = O que se guarda de cada item.
 task-app-program = Construir a primeira versão
     .about = Funciona no navegador, sem servidor.
-task-tool-usage = Escrever como se usa
-    .about = Comandos com exemplos.
-task-tool-program = Escrever o programa
-    .about = Um arquivo, Python padrão.
-task-tool-test = Escrever o teste
-    .about = Mostra que o programa faz o que está escrito.
-task-service-interface = Descrever a interface
-    .about = Endereços, o que entra, o que sai.
-task-service-program = Escrever o serviço
-    .about = Um arquivo, Python padrão.
-task-service-test = Escrever o teste
-    .about = Inicia o serviço e faz uma chamada.
+task-software-analyst = Descrever o que o programa deve fazer
+    .about = O problema, para quem é, o que entra e o que fica de fora, e como se vê que funciona.
+task-software-architect = Decidir como será construído
+    .about = Quais arquivos, e o que cada um faz, antes da primeira linha.
+task-software-tester = Escrever os testes
+    .about = Dizem o que o programa faz antes de ele existir.
+task-software-developer = Escrever o programa
+    .about = Python padrão, até todos os testes passarem.
+task-software-qa = Tentar quebrar o programa
+    .about = Com os testes, e com o que as pessoas digitam de verdade; se for preciso, volta ao programa até três vezes.
+task-software-reviewer = Revisar com o briefing na mão
+    .about = Ponto por ponto, com o arquivo que comprova; se for preciso, volta ao programa até duas vezes.
+task-software-delivery = Deixar pronto para usar
+    .about = Como iniciar e como testar, experimentado uma vez.
 task-data-columns = Descrever os dados
     .about = Colunas, de onde vêm, e uma amostra.
 task-data-program = Escrever o programa do relatório
@@ -105,6 +107,17 @@ task-other-draft = Escrever o primeiro rascunho
     .about = Curto, e completo o bastante para conversar sobre ele.
 # $files (text)
 done-wrote = Escrevi { $files }.
+# $command, $out (text): what was run and what it printed
+done-wanting = { $command } não faz o que deveria: { $out }
+# $file (text)
+check-empty = { $file } está vazio.
+check-nothing = Não há nada para ver.
+# $said (text): lines of the brief
+advice-agreed = Foi isto que combinamos: { $said }
+# $language (text): one or more programming languages
+plan-python = Você pediu { $language }; a equipe offline trabalha por regras e só sabe escrever em Python.
+design-files = Arquivos
+qa-tried = O que foi testado
 
 ## Words that several files share
 

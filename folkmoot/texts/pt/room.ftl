@@ -35,6 +35,11 @@ card-failed = { $count ->
     [one] A tarefa { $task }, “{ $title }”, não deu certo: { $why }. Uma tarefa depende dela. Tentamos de novo, seguimos sem as duas ou refazemos o plano?
    *[other] A tarefa { $task }, “{ $title }”, não deu certo: { $why }. { $count } tarefas dependem dela. Tentamos de novo, seguimos sem nenhuma delas ou refazemos o plano?
 }
+# $task, $title (text)
+card-task-question = A tarefa { $task }, “{ $title }”, precisa de uma resposta sua para continuar.
+card-result = A tarefa { $task }, “{ $title }”, está pronta, e só você pode avaliar. É isso mesmo?
+# $why (text): what is missing
+card-bare = Esta máquina não tem um sandbox ({ $why }). Os comandos deste projeto podem rodar sem ele? Nesse caso, poderiam fazer tudo o que você pode fazer aqui.
 # $count (number), $titles (text)
 card-follow-ups = { $count ->
     [one] Surgiu mais uma tarefa: { $titles }. Incluímos?
@@ -62,6 +67,7 @@ confirm-cancel = Posso cancelar “{ $goal }”?
 confirm-restart = Recomeçamos “{ $goal }” desde as perguntas?
 confirm-satisfied = Posso dar “{ $goal }” por concluído?
 confirm-raise = Posso aumentar o orçamento de “{ $goal }”?
+confirm-bare = Posso rodar os comandos de “{ $goal }” sem sandbox?
 confirm-stop = Posso parar o trabalho e mostrar o que temos até aqui?
 confirm-reset = Posso descartar “{ $goal }” e tudo o que foi combinado?
 confirm-resume = “{ $goal }” continua em espera. A mensagem é sobre isso?
@@ -83,6 +89,21 @@ input-holds = Anotado. O trabalho fica em pausa; diga “podem continuar” quan
 bot-away = { $bot } não conseguiu responder: { $why }. Nada mudou.
 # $task, $title, $why (text), $attempt (number)
 task-retries = A tarefa { $task }, “{ $title }”, não deu certo (tentativa { $attempt }): { $why }. Vamos tentar de novo.
+# $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
+work-sent-back = A tarefa { $task }, “{ $title }”, devolve { $work } ({ $loop }/{ $loops }): { $why }
+# $task, $command (text), $why: time, memory, processes or disk
+command-stopped = { $why ->
+    [time] Um comando de { $task } demorou demais e foi interrompido: { $command }
+    [memory] Um comando de { $task } pediu memória demais e foi interrompido: { $command }
+    [processes] Um comando de { $task } abriu processos demais e foi interrompido: { $command }
+    [disk] Um comando de { $task } gravou dados demais e foi interrompido: { $command }
+   *[other] Um comando de { $task } foi interrompido: { $command }
+}
+# $count (number), $programs (text)
+plan-missing = { $count ->
+    [one] Este plano precisa de um programa que não está nesta máquina: { $programs }. O que depende dele pode ser escrito aqui, mas não testado.
+   *[other] Este plano precisa de programas que não estão nesta máquina: { $programs }. O que depende deles pode ser escrito aqui, mas não testado.
+}
 # $count (number), $titles (text)
 follow-ups-added = { $count ->
     [one] Entrou mais uma tarefa pequena: { $titles }.

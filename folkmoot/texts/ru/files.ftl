@@ -59,18 +59,20 @@ task-app-model = Описать данные
     .about = Что хранится в каждой записи.
 task-app-program = Сделать первую версию
     .about = Работает в браузере, без сервера.
-task-tool-usage = Описать, как пользоваться
-    .about = Команды с примерами.
-task-tool-program = Написать программу
-    .about = Один файл, обычный Python.
-task-tool-test = Написать тест
-    .about = Показывает, что программа делает то, что описано.
-task-service-interface = Описать интерфейс
-    .about = Адреса, что на входе, что на выходе.
-task-service-program = Написать сервис
-    .about = Один файл, обычный Python.
-task-service-test = Написать тест
-    .about = Запускает сервис и обращается к нему.
+task-software-analyst = Описать, что должна делать программа
+    .about = Зачем это, для кого, что входит и что нет, и как мы увидим, что всё работает.
+task-software-architect = Решить, как всё будет устроено
+    .about = Какие нужны файлы и что делает каждый, ещё до первой строки.
+task-software-tester = Написать тесты
+    .about = Они говорят, что делает программа, ещё до того, как она появится.
+task-software-developer = Написать программу
+    .about = Обычный Python, пока не пройдут все тесты.
+task-software-qa = Попробовать сломать
+    .about = Тестами и тем, что люди вводят на самом деле; если нужно, до трёх раз возвращаемся к программе.
+task-software-reviewer = Проверить по брифу
+    .about = По пунктам, с указанием файла; если нужно, до двух раз возвращаемся к программе.
+task-software-delivery = Подготовить к использованию
+    .about = Как запустить и как проверить; один раз попробуем сами.
 task-data-columns = Описать данные
     .about = Столбцы, откуда они берутся, и пример.
 task-data-program = Написать программу для отчёта
@@ -107,6 +109,17 @@ task-other-draft = Написать первый черновик
     .about = Короткий, но такой, чтобы было что обсудить.
 # $files (text)
 done-wrote = Записано: { $files }.
+# $command, $out (text): what was run and what it printed
+done-wanting = { $command } делает не то, что нужно: { $out }
+# $file (text)
+check-empty = Файл { $file } пуст.
+check-nothing = Смотреть пока не на что.
+# $said (text): lines of the brief
+advice-agreed = Вот о чём договорились: { $said }
+# $language (text): one or more programming languages
+plan-python = Вы просили { $language }; офлайн-команда работает по правилам и умеет писать только на Python.
+design-files = Файлы
+qa-tried = Что попробовали
 
 ## Words that several files share
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import PurePosixPath
 
+from folkmoot.team.offline import software
 from folkmoot.team.offline.making import look, page, papers, program, small, tables
 from folkmoot.team.offline.making.material import Material
 
@@ -31,6 +32,9 @@ BY_NAME: dict[str, Maker] = {
     "CHECKLIST.md": papers.checklist,
     "INVITATION.md": papers.invitation,
     "CHECK.md": papers.check,
+    "REQUIREMENTS.md": software.requirements,
+    "DESIGN.md": software.design,
+    "REVIEW.md": papers.check,
     "RESULT.md": small.result,
     "style.css": look.style,
     "palette.css": look.palette,

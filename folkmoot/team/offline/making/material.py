@@ -13,7 +13,14 @@ from folkmoot.team.offline.asking import kind
 from folkmoot.team.offline.briefing import parts
 from folkmoot.team.offline.cues import stems
 from folkmoot.team.offline.heard import Answered, answers
-from folkmoot.team.offline.reading import Contact, contact, sentences, slug, subject, title_of
+from folkmoot.team.offline.reading import (
+    Contact,
+    contact,
+    program_name,
+    sentences,
+    subject,
+    title_of,
+)
 from folkmoot.texts import say
 
 
@@ -53,7 +60,7 @@ class Material:
 
     @cached_property
     def name(self) -> str:
-        return slug(title_of(self.goal, self.told.request.lang))
+        return program_name(self.goal, self.told.request.lang)
 
     @cached_property
     def said(self) -> list[Answered]:
@@ -71,6 +78,12 @@ class Material:
     @cached_property
     def everything(self) -> str:
         return "\n".join([self.told.request.text, *(one.text for one in self.said), *self.wishes])
+
+    @cached_property
+    def planned(self) -> str:
+        """What was said before the plan was made: its tasks agree on that, whatever comes later."""
+        notes = [note.text for note in self.told.notes if note.entry < self.plan.made]
+        return "\n".join([self.told.request.text, *(one.text for one in self.said), *notes])
 
     @cached_property
     def contact(self) -> Contact:

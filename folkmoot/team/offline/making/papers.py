@@ -12,6 +12,9 @@ from folkmoot.team.offline.making.look import colours
 from folkmoot.team.offline.making.material import Material
 from folkmoot.team.offline.making.tables import WAVES, began, columns
 
+LARGEST = 1_000_000
+"""Bytes of a file that is looked through."""
+
 
 def _page(title: str, *blocks: str) -> str:
     return f"# {title}\n\n" + "\n\n".join(block for block in blocks if block) + "\n"
@@ -69,8 +72,8 @@ def screens(material: Material) -> str:
 
 
 def usage(material: Material) -> str:
-    command = f"python {material.name}.py --help"
-    test = f"python -m pytest test_{material.name}.py"
+    command = f"python3 {material.name}.py --help"
+    test = f"python3 -m unittest test_{material.name}"
     return _page(
         material.title,
         f"## {material.say('usage-run')}\n\n    {command}",
@@ -271,4 +274,6 @@ def _telling(text: str, material: Material) -> set[str]:
 
 def _read(material: Material, file: str) -> str:
     path = material.told.folder / file
-    return path.read_text("utf-8") if path.is_file() else ""
+    if path.is_symlink() or not path.is_file() or path.stat().st_size > LARGEST:
+        return ""
+    return path.read_text("utf-8", "replace")

@@ -34,6 +34,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--pattern", default="*")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args(arguments)
+    if not options.folder.is_dir():
+        parser.error(f"{options.folder} is no folder")
     for old, new in planned(options.folder, options.pattern):
         print(f"{old.name} -> {new.name}")
         if options.write and old != new and not new.exists():
@@ -41,18 +43,19 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 '''
 FILES_TEST = """
+    def test_it_only_shows(self) -> None:
+        (self.folder / "One Two.txt").write_text("x")
+        self.assertIn("one_two.txt", self.printed(str(self.folder)))
+        self.assertTrue((self.folder / "One Two.txt").exists())
 
-def test_it_only_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "One Two.txt").write_text("x")
-    assert tool.main([str(tmp_path)]) == 0
-    assert "one_two.txt" in capsys.readouterr().out
-    assert (tmp_path / "One Two.txt").exists()
+    def test_it_renames_when_told_to(self) -> None:
+        (self.folder / "One Two.txt").write_text("x")
+        self.printed(str(self.folder), "--write")
+        (path,) = self.folder.iterdir()
+        self.assertTrue(path.name.endswith("_one_two.txt"))
 
-
-def test_it_renames_when_told_to(tmp_path: Path) -> None:
-    (tmp_path / "One Two.txt").write_text("x")
-    assert tool.main([str(tmp_path), "--write"]) == 0
-    assert [path.name.endswith("_one_two.txt") for path in tmp_path.iterdir()] == [True]
+    def test_it_says_what_is_wrong(self) -> None:
+        self.refused(str(self.folder / "not-there"))
 """
 
 TABLE = '''
@@ -63,7 +66,7 @@ def totals(path: Path) -> dict[str, float]:
     with path.open(newline="", encoding="utf-8-sig") as file:
         for row in csv.DictReader(file):
             for name, value in row.items():
-                with suppress(TypeError, ValueError):
+                with suppress(AttributeError, ValueError):  # a cell too few, too many, no number
                     sums[name] = sums.get(name, 0.0) + float(value.replace(",", "."))
     return sums
 
@@ -72,17 +75,22 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("table", type=Path)
     options = parser.parse_args(arguments)
-    for name, total in totals(options.table).items():
+    try:
+        found = totals(options.table)
+    except (OSError, UnicodeDecodeError, csv.Error) as wrong:
+        parser.error(f"{options.table} cannot be read: {wrong}")
+    for name, total in found.items():
         print(f"{name}: {total:g}")
     return 0
 '''
 TABLE_TEST = """
+    def test_it_adds_up(self) -> None:
+        table = self.folder / "table.csv"
+        table.write_text("name,amount\\na,1\\nb,2.5\\n")
+        self.assertIn("amount: 3.5", self.printed(str(table)))
 
-def test_it_adds_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    table = tmp_path / "table.csv"
-    table.write_text("name,amount\\na,1\\nb,2.5\\n")
-    assert tool.main([str(table)]) == 0
-    assert "amount: 3.5" in capsys.readouterr().out
+    def test_it_says_what_is_wrong(self) -> None:
+        self.refused(str(self.folder / "not-there.csv"))
 """
 
 TEXT = """
@@ -96,7 +104,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--find", default="")
     options = parser.parse_args(arguments)
-    text = options.file.read_text(encoding="utf-8") if options.file else sys.stdin.read()
+    try:
+        text = options.file.read_text(encoding="utf-8") if options.file else sys.stdin.read()
+    except (OSError, UnicodeDecodeError) as wrong:
+        parser.error(f"{options.file or 'the input'} cannot be read: {wrong}")
     for name, count in counted(text).items():
         print(f"{name}: {count}")
     for number, line in enumerate(text.splitlines(), 1):
@@ -105,14 +116,15 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 """
 TEXT_TEST = """
+    def test_it_counts_and_finds(self) -> None:
+        file = self.folder / "text.txt"
+        file.write_text("one two\\nthree\\n")
+        out = self.printed(str(file), "--find", "THREE")
+        self.assertIn("words: 3", out)
+        self.assertIn("2: three", out)
 
-def test_it_counts_and_finds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "text.txt"
-    file.write_text("one two\\nthree\\n")
-    assert tool.main([str(file), "--find", "THREE"]) == 0
-    out = capsys.readouterr().out
-    assert "words: 3" in out
-    assert "2: three" in out
+    def test_it_says_what_is_wrong(self) -> None:
+        self.refused(str(self.folder / "not-there.txt"))
 """
 
 TOOLS = {
@@ -123,6 +135,32 @@ TOOLS = {
     ),
     "text": ("import argparse\nimport sys\nfrom pathlib import Path\n", TEXT),
 }
+TEST_HEAD = """
+
+class ToolTest(unittest.TestCase):
+    def setUp(self) -> None:
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = Path(temporary.name)
+
+    def printed(self, *arguments: str) -> str:
+        with redirect_stdout(StringIO()) as out:
+            self.assertEqual(tool.main([*arguments]), 0)
+        return out.getvalue()
+
+    def refused(self, *arguments: str) -> None:
+        with redirect_stderr(StringIO()) as out, self.assertRaises(SystemExit):
+            tool.main([*arguments])
+        self.assertIn("not-there", out.getvalue())
+"""
+TEST_IMPORTS = """
+import tempfile
+import unittest
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+"""
 TESTS = {"files": FILES_TEST, "table": TABLE_TEST, "text": TEXT_TEST}
 RUN = '\n\nif __name__ == "__main__":\n    raise SystemExit(main())\n'
 
@@ -132,29 +170,38 @@ FOLDERS += "файл папк фото переимен"
 SHEETS = "csv excel table tabla tabela tableau tabelle tabella tabel таблиц spreadsheet sum json"
 
 
+WORDS = "word palabra palavra mots wort parol woord слов text texto texte testo tekst текст line "
+WORDS += "count zähl cuent conta compt telt счит"
+
+
+def fits(material: Material) -> str:
+    """Which of the three tools fits what was said; none may."""
+    said = material.planned.lower()
+    for name, stems in (("table", SHEETS), ("files", FOLDERS), ("text", WORDS)):
+        if any(stem in said for stem in stems.split()):
+            return name
+    return "table" if names(said, material.lang) & TABLES else ""
+
+
 def does(material: Material) -> str:
-    """Which of the three tools fits what was said."""
-    said = material.everything.lower()
-    if any(stem in said for stem in SHEETS.split()):
-        return "table"
-    if any(stem in said for stem in FOLDERS.split()):
-        return "files"
-    return "table" if names(said, material.lang) & TABLES else "text"
+    """Which tool is made; where none fits, the plainest."""
+    return fits(material) or "text"
 
 
 def tool(material: Material) -> str:
-    """A command-line program."""
+    """A command-line program; what was asked for stands in it only where it does that."""
     imports, body = TOOLS[does(material)]
     about = f"{material.title}\n\n{material.say(f'tool-{does(material)}')}"
+    if fits(material):
+        about += f"\n\n{material.goal}"
     return f"{_docstring(about)}\n\n{imports}{body}{RUN}"
 
 
 def tool_test(material: Material, name: str) -> str:
     """The test beside it."""
     module = PurePosixPath(name).stem.removeprefix("test_")
-    uses = "import pytest\n\n" if "pytest." in TESTS[does(material)] else ""
-    head = f"from pathlib import Path\n\n{uses}import {module} as tool\n"
-    return f"{_docstring(material.title)}\n\n{head}{TESTS[does(material)]}"
+    head = f"{TEST_IMPORTS}import {module} as tool\n{TEST_HEAD}"
+    return f"{_docstring(material.title)}\n{head}{TESTS[does(material)]}"
 
 
 SERVICE = '''
@@ -218,23 +265,33 @@ if __name__ == "__main__":
 SERVICE_TEST = """
 import json
 import threading
+import unittest
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import service
 
 
-def test_it_keeps_what_it_is_given() -> None:
-    server = service.serve(0)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{server.server_port}/records"
-    try:
-        given = Request(address, json.dumps({"name": "one"}).encode())
+class ServiceTest(unittest.TestCase):
+    def setUp(self) -> None:
+        self.server = service.serve(0)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.addCleanup(self.server.server_close)
+        self.addCleanup(self.server.shutdown)
+        self.address = f"http://127.0.0.1:{self.server.server_port}/records"
+
+    def test_it_keeps_what_it_is_given(self) -> None:
+        given = Request(self.address, json.dumps({"name": "one"}).encode())
         with urlopen(given) as answer:
-            assert json.load(answer) == {"id": 1, "name": "one"}
-        with urlopen(f"{address}/1") as answer:
-            assert json.load(answer) == {"name": "one"}
-    finally:
-        server.shutdown()
+            id = json.load(answer)["id"]
+        with urlopen(f"{self.address}/{id}") as answer:
+            self.assertEqual(json.load(answer), {"name": "one"})
+
+    def test_it_refuses_what_is_no_record(self) -> None:
+        with self.assertRaises(HTTPError) as refused:
+            urlopen(Request(self.address, b"[]"))
+        self.assertEqual(refused.exception.code, 400)
+        refused.exception.close()
 """
 
 

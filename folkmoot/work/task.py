@@ -1,0 +1,233 @@
+"""
+Doing a task: a bot is given it, uses its hands, says what it did; the program looks for the
+evidence, and only then is there a result. Delegation, report and call for help stand in the
+thread of the task, with their reasons.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from folkmoot.conversation import effects as ef
+from folkmoot.conversation import events as e
+from folkmoot.conversation.brief import Brief
+from folkmoot.conversation.execution import unproved
+from folkmoot.conversation.plan import EvidenceKind, Plan, Task
+from folkmoot.conversation.project import Project
+from folkmoot.errors import NobodyWaits
+from folkmoot.team.bot import Bot
+from folkmoot.team.mind import Checked, Done, Duty, Mind, Result, Told
+from folkmoot.work import evidence
+from folkmoot.work.commands import Commands
+from folkmoot.work.folder import Folder
+from folkmoot.work.hands import Hands, NeedsAnswer, NeedsWalls
+from folkmoot.work.journal import Books, Journal, Unwritten
+from folkmoot.work.threads import ALL, BotMessage, MessageType, Post, Thread
+
+LEADER = "leader"
+CHECKERS = ("auditor", "reviewer", LEADER)
+"""Who looks at a result where the plan names nobody; never the bot that made it."""
+
+LOOKS = frozenset({"read", "list", "search"})
+"""Tools of a bot that checks: it changes nothing."""
+
+USES = 60
+"""Uses of tools that a result names, the latest."""
+
+
+class Store(Books, Post, Protocol):
+    """Where a task's steps and messages are kept."""
+
+
+class Records(Protocol):
+    """What came of other tasks (library.py)."""
+
+    def results(
+        self, room: str, project: Project, before: int, wanted: Sequence[int]
+    ) -> tuple[Result, ...]: ...
+    def ended(self, room: str, entry: int) -> str: ...
+    def finished(self, room: str, project: Project) -> tuple[Brief, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """Everything it takes to do tasks, but for the task."""
+
+    mind: Mind
+    bots: dict[str, Bot]
+    store: Store
+    records: Records
+    commands: Commands
+    clock: Callable[[], int]
+
+    async def do(self, room: str, job: ef.StartTask, told: Told) -> e.Arrival:
+        """Let a bot do a task, and say what came of it."""
+        plan = told.project.plan
+        if plan is None:
+            raise NobodyWaits(job.name)
+        duty = self._duty(room, job, told, plan)
+        if any(one.kind is EvidenceKind.SOURCES for one in duty.task.evidence):
+            told = replace(told, earlier=self.records.finished(room, told.project))
+        thread = Thread(self.store, self.clock, room, job.project, job.task, job.journal)
+        hands = self._hands(room, job, duty, told, thread)
+        await thread.send("given", _given(duty))
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        common = (job.name, job.project, job.task, job.attempt)
+        try:
+            done = await self.mind.do(duty, told, hands)
+            if hands.needs is None and done.status != "wanting":
+                return await self._result(hands, done, common, loop.time() - began)
+        except Exception:
+            if hands.needs is None:
+                raise
+        match hands.needs:
+            case NeedsAnswer(question=question):
+                asks = BotMessage(duty.task.bot, LEADER, MessageType.REQUEST, question.text)
+                await thread.send(
+                    f"person{job.asked}", replace(asks, why="only the person can tell")
+                )
+                return e.TaskAsked(*common, duty.task.bot, question)
+            case NeedsWalls():
+                return e.SandboxMissed(*common, str(hands.needs))
+        return await self._back(hands, done, common)
+
+    def _duty(self, room: str, job: ef.StartTask, told: Told, plan: Plan) -> Duty:
+        n = plan.number(job.task)
+        task = plan.tasks[n]
+        wanted = [plan.first + need for need in task.needs]
+        known: dict[int, Result] = {}
+        if wanted or plan.first > 1:
+            results = self.records.results(room, told.project, plan.first, wanted)
+            known = {int(one.task[1:]): one for one in results}
+        last = told.project.work.trail(n).last
+        return Duty(
+            task,
+            job.task,
+            job.attempt,
+            tuple(known[number] for number in wanted if number in known),
+            tuple(one for number, one in known.items() if number < plan.first),
+            self.records.ended(room, last) if last else "",
+        )
+
+    def _hands(self, room: str, job: ef.StartTask, duty: Duty, told: Told, thread: Thread) -> Hands:
+        bot = self.bots.get(duty.task.bot)
+
+        async def advise(teammate: str, asked: str) -> str:
+            return await self.mind.advise(teammate, asked, duty, told)
+
+        return Hands(
+            duty.task.bot,
+            frozenset(bot.tools if bot else ()),
+            duty,
+            told,
+            Folder(told.folder),
+            Journal(self.store, room, job.journal),
+            thread,
+            self.commands.within(told.project, told.folder),
+            advise,
+        )
+
+    async def _result(
+        self, hands: Hands, done: Done, common: tuple[str, str, str, int], seconds: float
+    ) -> e.Arrival:
+        """What the bot claims beside what was found."""
+        cost = done.cost
+
+        async def check(named: str) -> Checked:
+            nonlocal cost
+            checked = await self._check(hands, done, named)
+            cost += checked.cost
+            return checked
+
+        proofs: tuple[e.Proof, ...] = ()
+        try:
+            if done.status != "failed":
+                proofs = await evidence.look(hands, done, check)
+        except NeedsWalls as needs:
+            return e.SandboxMissed(*common, str(needs), cost=cost)
+        finished = e.TaskFinished(
+            *common,
+            status=done.status,
+            bot=hands.bot,
+            text=done.text,
+            confidence=done.confidence,
+            seconds=round(seconds, 3),
+            proofs=proofs,
+            learnings=tuple(hands.learnings),
+            follow_ups=tuple(hands.follow_ups),
+            cost=cost,
+            claims=done.claims,
+            uses=_latest(hands.uses),
+        )
+        await self._report(hands, finished)
+        return finished
+
+    async def _check(self, hands: Hands, done: Done, named: str) -> Checked:
+        """Let another bot look at a result; never the one that made it."""
+        others = [bot for bot in (named, *CHECKERS) if bot in self.bots and bot != hands.bot]
+        if not others:
+            return Checked(False, "there is no other bot to look at it")
+        step = await hands.journal.next("check", f"{others[0]}\n{done.text}")
+        if step.came is not None:
+            return Checked(*json.loads(step.came))
+        asks = BotMessage(hands.bot, others[0], MessageType.REQUEST, done.text)
+        await hands.thread.send(f"{step.name}?", replace(asks, why="somebody else must accept it"))
+        eyes = replace(hands, bot=others[0], allowed=LOOKS, uses=[], journal=Unwritten())
+        checked = await self.mind.check(others[0], hands.duty, done, hands.told, eyes)
+        says = BotMessage(others[0], hands.bot, MessageType.RESPONSE, checked.why)
+        word = "accepted" if checked.accepts else "not accepted"
+        await hands.thread.send(f"{step.name}!", replace(says, why=word))
+        kept = [checked.accepts, checked.why, checked.cost]
+        await hands.journal.end(step, json.dumps(kept, ensure_ascii=False))
+        return checked
+
+    async def _report(self, hands: Hands, finished: e.TaskFinished) -> None:
+        """Tell the leader; whoever did not manage calls for help, and a teammate answers."""
+        task = hands.duty.task
+        missing = unproved(task, finished)
+        text = finished.text or finished.status
+        report = BotMessage(hands.bot, LEADER, MessageType.REPORT, text, missing)
+        await hands.thread.send("report", report)
+        if not missing:
+            return
+        asked = f"{task.title}: {missing}"
+        call = BotMessage(hands.bot, ALL, MessageType.REQUEST, asked, "it did not work out")
+        await hands.thread.send("help", call)
+        teammate = next((b for b in (LEADER, *hands.told.team) if b != hands.bot), LEADER)
+        advice = ""
+        with suppress(Exception):  # whoever cannot be reached helps nobody, and harms nothing
+            advice = await self.mind.advise(teammate, asked, hands.duty, hands.told)
+        if advice:
+            helps = BotMessage(teammate, hands.bot, MessageType.RESPONSE, advice)
+            await hands.thread.send("helped", helps)
+
+    async def _back(self, hands: Hands, done: Done, common: tuple[str, str, str, int]) -> e.Arrival:
+        """The work that was checked is wanting: its bot is told why."""
+        maker = _maker(hands.duty.task, hands.told)
+        finds = BotMessage(hands.bot, maker, MessageType.REPORT, done.text, "it is wanting")
+        await hands.thread.send("back", finds)
+        uses = _latest(hands.uses)
+        return e.WorkSentBack(*common, hands.bot, done.text, uses, done.cost)
+
+
+def _latest(uses: Sequence[e.Use]) -> tuple[e.Use, ...]:
+    """The latest uses, and whatever was stopped."""
+    return tuple(use for n, use in enumerate(uses, USES - len(uses)) if n >= 0 or use.stopped)
+
+
+def _given(duty: Duty) -> BotMessage:
+    """The leader gives a bot its task, and says why it is theirs and why again."""
+    text = f"{duty.task.title}\n{duty.task.description}".strip()
+    why = duty.last or (f"it is {duty.task.domain}" if duty.task.domain else "the plan says so")
+    return BotMessage(LEADER, duty.task.bot, MessageType.REQUEST, text, why)
+
+
+def _maker(task: Task, told: Told) -> str:
+    plan = told.project.plan
+    return plan.tasks[task.checks].bot if plan and task.checks is not None else LEADER

@@ -1,0 +1,66 @@
+"""
+What bots say to each other out of the room: to one or to all, with the reason, in the thread of
+the task it is about. Rows written by jobs; a job done again writes none of them twice.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+LONGEST = 20_000
+"""Characters of one message."""
+
+ALL = "all"
+
+
+class MessageType(StrEnum):
+    REQUEST = "request"
+    RESPONSE = "response"
+    REPORT = "report"
+    DISCUSSION = "discussion"
+
+
+@dataclass(frozen=True, slots=True)
+class BotMessage:
+    sender: str
+    recipient: str  # a bot, or all
+    type: MessageType
+    text: str
+    why: str = ""
+
+
+class Post(Protocol):
+    """Where messages are kept (store/sqlite.py)."""
+
+    async def keep_message(self, room: str, key: str, row: tuple[str, ...], at: int) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Thread:
+    """The thread of one attempt at one task."""
+
+    post: Post
+    clock: Callable[[], int]
+    room: str
+    project: str
+    task: str
+    job: str  # whose messages these are: its name and a number make each of them one
+
+    async def send(self, key: str, message: BotMessage) -> None:
+        """Write a message, once: a known key writes nothing."""
+        about = {"project": self.project, "task": self.task}
+        if message.why:
+            about["why"] = message.why
+        row = (
+            message.sender,
+            message.recipient,
+            str(message.type),
+            message.text[:LONGEST],
+            json.dumps(about, ensure_ascii=False),
+            f"{self.project}/{self.task}",
+        )
+        await self.post.keep_message(self.room, f"{self.job}/{key}", row, self.clock())
