@@ -13,20 +13,23 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from folkmoot.conversation import events as e
+from folkmoot.conversation.effects import Understand
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.verdict import Verdict
 from folkmoot.errors import BadName, FolderReadOnly, UnknownRoom
 from folkmoot.jobs.here import Here
 from folkmoot.jobs.locks import Role
 from folkmoot.joining import use_code
 from folkmoot.library import Library
-from folkmoot.room import Doubting, Judge, Moot
+from folkmoot.room import Judge, Moot
 from folkmoot.said import login, shown
 from folkmoot.settings import Settings, read
 from folkmoot.store.sqlite import SqliteStore
@@ -37,6 +40,7 @@ from folkmoot.understanding import Local
 from folkmoot.visit import Room as Room
 from folkmoot.work.commands import Commands
 from folkmoot.work.perform import Worker
+from folkmoot.work.sandbox import Limits
 from folkmoot.work.shelf import Shelf
 from folkmoot.work.task import Workshop
 
@@ -48,6 +52,20 @@ HOME = "home"
 
 TERMINAL = "terminal"
 """The channel of this machine's command line."""
+
+
+class Doubting:
+    """A judge that is never sure, so that a model is asked about everything.
+
+    What must happen at once (a pause, a stop, a cancel in a busy room) is still its own.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+
+    def judge(self, asked: Understand) -> Verdict:
+        verdict = self._judge.judge(asked)
+        return verdict if asked.urgent else evolve(verdict, sure=False)
 
 
 def now() -> int:
@@ -81,8 +99,9 @@ class Team:
         at_once = Doubting(judge) if always else judge
         self.moot = Moot(self.store, at_once, rules, clock, modes)
         library = Library(self.moot, self.settings.home)
+        commands = commands or Commands(_limits(self.settings.sandbox))
         workshop = Workshop(
-            mind or RulesMind(), self.bots.known, self.store, library, commands or Commands(), clock
+            mind or RulesMind(), self.bots.known, self.store, library, commands, clock
         )
         self.worker = Worker(
             library,
@@ -184,6 +203,17 @@ class Team:
         for here in [self._server, *(room.here for room in self._rooms.values())]:
             if here is not None:
                 here.look()
+
+
+def _limits(sandbox: Mapping[str, int]) -> Limits:
+    """What one command may use, as the sandbox counts it."""
+    return Limits(
+        seconds=sandbox["seconds"],
+        memory=sandbox["memory_mb"] << 20,
+        processes=sandbox["processes"],
+        file_size=sandbox["file_mb"] << 20,
+        folder=sandbox["folder_mb"] << 20,
+    )
 
 
 def _make_folder(home: Path) -> None:

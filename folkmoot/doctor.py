@@ -7,15 +7,16 @@ works where the rest cannot: a damaged database, a folder one may not write, wro
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import os
 import platform
 import shutil
 import sqlite3
 import stat
-import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +30,7 @@ from folkmoot.settings import Settings, database_of, home_of, read
 from folkmoot.store.database import explain, migrations
 from folkmoot.team.roster import bots
 from folkmoot.texts import explain as told_of
+from folkmoot.work.sandbox import find
 
 State = Literal["ok", "note", "trouble"]
 
@@ -39,8 +41,9 @@ SQLITE = (3, 37, 0)
 LITTLE, TOO_LITTLE = 1_000_000_000, 100_000_000
 """Bytes that should be free."""
 
-PROBE = ("bwrap", "--ro-bind", "/", "/", "--unshare-all", "true")
 PATIENCE = 5.0
+"""Seconds a database may be busy."""
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "firefox")
 
 
@@ -278,25 +281,13 @@ def owed(place: Place) -> Finding:
 
 
 def sandbox(place: Place) -> Finding:
-    path = shutil.which(PROBE[0], path=place.env.get("PATH"))
-    if path is None:
-        return Finding("sandbox", "note", "bwrap is not installed", "apt install bubblewrap")
-    try:
-        done = subprocess.run(
-            [path, *PROBE[1:]],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            timeout=PATIENCE,
-            check=False,
-        )
-        said = done.stderr.decode("utf-8", "replace").strip().splitlines() or ["it failed"]
-    except subprocess.TimeoutExpired:
-        said = [f"no answer in {PATIENCE:.0f} seconds"]
-    else:
-        if done.returncode == 0:
-            return Finding("sandbox", "ok", path)
-    todo = "allow user namespaces for it; until then nothing is run for you"
-    return Finding("sandbox", "note", f"{path} does not work here: {said[-1]}", todo)
+    """Where bots' commands would run; found out by running one, as the work itself does."""
+    with ThreadPoolExecutor(1) as apart:  # there may be a loop in this thread already
+        found = apart.submit(asyncio.run, find()).result()
+    if found.sandbox is not None:
+        return Finding("sandbox", "ok", f"{found.sandbox.name}: commands of bots run in it")
+    todo = "until then the room asks before a project's commands run without one"
+    return Finding("sandbox", "note", found.why, todo)
 
 
 def browser(place: Place) -> Finding:

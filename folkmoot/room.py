@@ -10,9 +10,10 @@ result comes back through `receive`, which settles the owed row in the same comm
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, Protocol
 
 from folkmoot.conversation import events as e
@@ -45,8 +46,11 @@ PATIENCE = 200
 CACHED = 2_000
 """Rooms kept in memory."""
 
-SPOKEN = 200
+SPOKEN = 2_000
 """Messages kept in memory."""
+
+TAIL = 64
+"""Entries of a room kept in memory for those who follow it."""
 
 GLANCE = 0.03
 """Seconds between two looks whether another process has written."""
@@ -56,20 +60,6 @@ class Judge(Protocol):
     """Says what a message means, locally and at once."""
 
     def judge(self, asked: Understand) -> Verdict: ...
-
-
-class Doubting:
-    """A judge that is never sure, so that a model is asked about everything.
-
-    What must happen at once (a pause, a stop, a cancel in a busy room) is still its own.
-    """
-
-    def __init__(self, judge: Judge) -> None:
-        self._judge = judge
-
-    def judge(self, asked: Understand) -> Verdict:
-        verdict = self._judge.judge(asked)
-        return verdict if asked.urgent else evolve(verdict, sure=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +73,7 @@ class Cached:
     room: Room
     load: int  # which reading of the store it stems from
     stored: Room  # the last value known to be committed
+    tail: deque[Entry] = field(default_factory=lambda: deque(maxlen=TAIL))  # committed here
 
 
 OnCommit = Callable[[str, Sequence[Effect], list[str]], None]
@@ -109,6 +100,7 @@ class Moot:
         self._spoken: OrderedDict[tuple[str, int], e.Arrival] = OrderedDict()
         self._followers: dict[str, set[asyncio.Event]] = {}
         self._on_commit: list[OnCommit] = []
+        self._others = 0  # how often other processes were seen to have written
 
     def rules(self, mode: str) -> Rules:
         """What a room plays by: the settings of this process, or a mode that was chosen in it."""
@@ -233,7 +225,7 @@ class Moot:
         def deliver(error: BaseException | None) -> None:
             if error is None:
                 cached.stored = room
-                self._remember(name, entries)
+                self._remember(name, cached, entries)
                 self._committed(name, written.newly_owed, [job for _, job in written.withdraw])
             elif self._cache.get(name) is cached:
                 # Whatever was decided on top of this fails as well; all of it reads anew.
@@ -257,10 +249,13 @@ class Moot:
             told(name, owe, withdrawn)
         self.wake(name)
 
-    def _remember(self, name: str, entries: list[Entry]) -> None:
-        """Keep what was just said: whoever answers it need not read it from the store."""
+    def _remember(self, name: str, cached: Cached, entries: list[Entry]) -> None:
+        """Keep what was just said: whoever answers or follows need not read it from the store."""
+        if cached.tail and cached.tail[-1].seq + 1 != entries[0].seq:
+            cached.tail.clear()  # another process spoke in between
+        cached.tail.extend(entries)
         for entry in entries:
-            if isinstance(entry.event, e.PersonSpoke):
+            if isinstance(entry.event, PEOPLE):
                 self._spoken[name, entry.seq] = entry.event
                 if len(self._spoken) > SPOKEN:
                     self._spoken.popitem(last=False)
@@ -300,16 +295,34 @@ class Moot:
         """The same, with what was committed together, or since the last look, in one list."""
         news = asyncio.Event()
         self._followers.setdefault(name, set()).add(news)
+        looked = -1  # how often other processes had written when the store was last read
         try:
             while True:
                 news.clear()
-                if entries := self.store.log(name, after):
+                entries = self._latest(name, after)
+                if not entries and not (looked == self._others and self._at_end(name, after)):
+                    looked = self._others
+                    entries = self.store.log(name, after)
+                if entries:
                     after = entries[-1].seq
                     yield entries
                 else:
                     await news.wait()
         finally:
             self._followers[name].discard(news)
+
+    def _latest(self, name: str, after: int) -> list[Entry]:
+        """What follows a cursor, as far as this process wrote it; empty: it must be read."""
+        cached = self._cache.get(name)
+        tail = cached.tail if cached else ()
+        if not tail or not tail[0].seq <= after + 1 <= tail[-1].seq:
+            return []
+        return list(islice(tail, after + 1 - tail[0].seq, None))
+
+    def _at_end(self, name: str, after: int) -> bool:
+        """Whether a cursor is where this process wrote last."""
+        cached = self._cache.get(name)
+        return cached is not None and bool(cached.tail) and cached.tail[-1].seq == after
 
     def wake(self, name: str | None = None) -> None:
         """Let followers look again; of one room, or of all."""
@@ -325,6 +338,7 @@ class Moot:
             await asyncio.sleep(GLANCE)
             if (now := self.store.data_version()) != version:
                 version = now
+                self._others += 1
                 self.wake()
                 if told is not None:
                     told()

@@ -18,6 +18,15 @@ from typing import Any
 from folkmoot.conversation.rules import MODES, Ask, Checkpoints, Rules
 from folkmoot.errors import BadSetting
 
+SANDBOX = {
+    "seconds": 120,
+    "memory_mb": 2_048,
+    "processes": 64,
+    "file_mb": 512,
+    "folder_mb": 2_048,
+}
+"""What one command and everything it starts may use, if nobody says otherwise."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -33,6 +42,8 @@ class Settings:
     rules: Rules = Rules()
     modes: Mapping[str, Rules] = field(default_factory=dict)
     """The rules of each mode, for rooms in which another one is chosen."""
+    sandbox: Mapping[str, int] = field(default_factory=lambda: dict(SANDBOX))
+    """What one command of a bot may use: the table [sandbox] of folkmoot.toml."""
     file: Path | None = None
     """The SQLite file, where FOLKMOOT_DATABASE_URL names another than the data folder's."""
 
@@ -67,6 +78,7 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
     table: dict[str, Any] = written.pop("rules", {})
     if not isinstance(table, dict):
         raise BadSetting("rules", "it must be a table: [rules]")
+    sandbox = _sandbox(written.pop("sandbox", {}))
     for key in written:
         if key not in known:
             raise BadSetting(key, "there is no such setting in folkmoot.toml")
@@ -84,8 +96,20 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
         pace=_seconds(env.get("FOLKMOOT_PACE") or written.get("pace", 0)),
         rules=_asking(rules_of(mode, table), model, understand),
         modes={name: _asking(rules_of(name, table), model, understand) for name in MODES if name},
+        sandbox=sandbox,
         file=database_of(env.get("FOLKMOOT_DATABASE_URL", "")),
     )
+
+
+def _sandbox(table: Any) -> dict[str, int]:
+    if not isinstance(table, dict):
+        raise BadSetting("sandbox", "it must be a table: [sandbox]")
+    for name, value in table.items():
+        if name not in SANDBOX:
+            raise BadSetting(f"sandbox.{name}", f"there are {', '.join(SANDBOX)}")
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 < value <= 1_000_000:
+            raise BadSetting(f"sandbox.{name}", f"{value!r} is no whole number from 1 to 1000000")
+    return SANDBOX | table
 
 
 def _asking(rules: Rules, model: str, understand: str) -> Rules:

@@ -83,10 +83,22 @@ def project_plan_view(project: Project) -> dict[str, Any]:
     }
 
 
+ATOMS = frozenset({str, int, float, bool, type(None)})
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+"""The fields of each class, looked up once: followers read every entry through here."""
+
+
 def plain(value: Any) -> Any:
     """A value as JSON takes it, with every field."""
-    if is_dataclass(value):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    kind = type(value)
+    if kind in ATOMS:
+        return value
+    if is_dataclass(kind):
+        names = _NAMES.get(kind)
+        if names is None:
+            names = _NAMES[kind] = tuple(field.name for field in fields(kind))
+        return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple | list):

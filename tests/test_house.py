@@ -57,7 +57,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "backup": {"archive", "errors", "face", "store"},
     "restore": {"archive", "backup", "errors", "store"},
     "export": {"archive", "errors", "said", "settings", "texts"},
-    "doctor": {"errors", "face", "jobs", "settings", "store", "team", "texts"},
+    "doctor": {"errors", "face", "jobs", "settings", "store", "team", "texts", "work"},
     "blocking": {"app", "room"},
     "app": EVERYTHING,
     "cli": EVERYTHING,

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -31,6 +32,9 @@ from folkmoot.work.sandbox import has
 from folkmoot.work.task import Workshop
 
 Answers = tuple[tuple[Question | None, Message], ...]
+
+REQUESTS = 2_000
+"""Texts whose language is remembered."""
 
 THINKS = 15.0
 """Seconds a mind has to say what a message means."""
@@ -69,6 +73,7 @@ class Worker:
         self.pace = pace
         self.drafts = drafts or Drafts()
         self.thinks = THINKS
+        self._first = lru_cache(REQUESTS)(self._read)  # every job of a project asks again
 
     async def perform(self, room: str, effect: ef.Effect) -> e.Arrival:
         """Do one job; whatever it raises becomes JobFailed."""
@@ -83,7 +88,7 @@ class Worker:
             raise NobodyWaits(id)
         asked = {question.id: question for question in project.asked}
         request = self.library.message(room, project.entry)
-        heard: Verdict = self.judge(ef.Understand(request.entry, request.text, State.FIRST))
+        heard = self._first(request.text)
         parent = self.library.project(room, project.parent) if project.parent else None
         answers = tuple(
             (asked.get(one.question), self.library.message(room, one.entry, one.question))
@@ -105,6 +110,11 @@ class Worker:
             lang=self.library.lang(room),
         )
 
+    def _read(self, text: str) -> Verdict:
+        """A text as if it was the first: in its own language, with what it names."""
+        heard: Verdict = self.judge(ef.Understand(0, text, State.FIRST))
+        return heard
+
     def _technology(
         self, heard: Verdict, request: Message, answers: Answers, project: Project
     ) -> tuple[str, ...]:
@@ -113,7 +123,7 @@ class Worker:
             return ()
         found = [*heard.technology, *named(request.text)]
         for _, message in answers:
-            said: Verdict = self.judge(ef.Understand(message.entry, message.text, State.FIRST))
+            said = self._first(message.text)
             found += [*said.technology, *named(message.text)]
         return tuple(dict.fromkeys(found))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -26,6 +27,9 @@ from folkmoot.work.papers import Entry
 
 MOMENT = 0.2
 """Seconds in which changes are collected."""
+
+SHARE = 20
+"""Papers are views: where there are many, they take no more than a twentieth of the time."""
 
 SLUG = 40
 AFTER = frozenset({Phase.REVIEW, Phase.CLOSED})
@@ -52,6 +56,7 @@ class Shelf:
         self._changed: dict[str, None] = {}  # rooms, in order
         self._known: dict[str, dict[str, Project]] = {}  # what was last written, by room
         self._keeper: asyncio.Task[None] | None = None
+        self._took = 0.0  # seconds that writing took the last time
 
     def changed(self, room: str) -> None:
         """Something happened in a room: its papers are written a moment later."""
@@ -60,8 +65,10 @@ class Shelf:
             self._keeper = asyncio.get_running_loop().create_task(self._later())
 
     async def _later(self) -> None:
-        await asyncio.sleep(MOMENT)
+        await asyncio.sleep(max(MOMENT, SHARE * self._took))
+        began = time.perf_counter()
         self.write()
+        self._took = time.perf_counter() - began
 
     def write(self) -> None:
         """Write whatever changed; a full disk is no reason to stop working."""

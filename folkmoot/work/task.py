@@ -75,12 +75,14 @@ class Workshop:
             told = replace(told, earlier=self.records.finished(room, told.project))
         thread = Thread(self.store, self.clock, room, job.project, job.task, job.journal)
         hands = self._hands(room, job, duty, told, thread)
-        await thread.send("given", _given(duty))
+        told.folder.mkdir(parents=True, exist_ok=True)
+        given = asyncio.ensure_future(thread.send("given", _given(duty)))  # need not be waited for
         loop = asyncio.get_running_loop()
         began = loop.time()
         common = (job.name, job.project, job.task, job.attempt)
         try:
             done = await self.mind.do(duty, told, hands)
+            await given
             if hands.needs is None and done.status != "wanting":
                 return await self._result(hands, done, common, loop.time() - began)
         except Exception:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from folkmoot.app import Doubting
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, Verdict
 from folkmoot.conversation.words import Words
-from folkmoot.room import Doubting
 from folkmoot.understanding import Local
 
 LOCAL = Local()
