@@ -44,16 +44,19 @@ class Work:
 
     needs: tuple[tuple[int, ...], ...]
     seconds: tuple[float, ...] = ()  # none: no time at all
-    journal: str = ""  # a file outside of either store: one line for each finished task
+    journal: str = ""  # a file outside of either store: one line for each finished call
+    calls: int = 1  # what a task does, one after the other; each takes its share of the time
     asks: bool = False  # its tasks are decisions of the person, not work
 
     def takes(self, task: int) -> float:
         return self.seconds[task] if self.seconds else 0.0
 
-    async def finished(self, room: str, task: int) -> None:
-        """The world changes here: whatever a task does is done, and on the disk."""
+    async def call(self, room: str, task: int, number: int) -> None:
+        """The world changes here: one call of a task is done, and on the disk."""
+        if seconds := self.takes(task):
+            await asyncio.sleep(seconds / self.calls)
         if self.journal:  # in a thread: real work does not hold up the loop either
-            await asyncio.to_thread(note, Path(self.journal), f"done {room} {task}")
+            await asyncio.to_thread(note, Path(self.journal), f"done {room} {task} {number}")
 
     @property
     def last(self) -> list[int]:

@@ -27,6 +27,10 @@ from bench.peers.peer import OpenPeer, Options, Peer
 
 ROOMS = [f"room-{n}" for n in range(4)]
 DECISIONS = 3
+CALLS = 4
+"""Of one task, one after the other."""
+LONGEST = 0.05
+"""Seconds that a call takes at the most."""
 MOMENT = 0.03
 """Seconds within which the kill follows the line it waits for."""
 PATIENCE = 60.0
@@ -35,15 +39,16 @@ Play = Callable[[Peer], Awaitable[Any]]
 
 
 def kill_while_working(open_peer: OpenPeer, folder: Path, args: Options) -> dict[str, Any]:
-    """In the middle of parallel branches: finished tasks that were done again, and lost ones.
+    """In the middle of parallel branches: finished calls that were made again, and lost ones.
 
-    `ages` are the milliseconds from each such task's line to the kill: nobody can record work
-    at the very moment it is done, so how old they are says more than how many there are.
+    `ages` are the milliseconds from each such call's line to the kill: nobody can record work
+    at the very moment it is done. What was finished longer ago than any call takes (`old`)
+    could have been recorded by whoever records calls at all.
     """
     dice = random.Random(args["seed"])
     journal = folder / "journal"
-    seconds = tuple(dice.uniform(0.01, 0.05) for _ in EIGHT)
-    work = Work(EIGHT, seconds, str(journal))
+    seconds = tuple(CALLS * dice.uniform(0.01, LONGEST) for _ in EIGHT)
+    work = Work(EIGHT, seconds, str(journal), CALLS)
 
     pauses = {room: dice.uniform(0, MOMENT) for room in ROOMS}  # they do not keep step
 
@@ -59,7 +64,7 @@ def kill_while_working(open_peer: OpenPeer, folder: Path, args: Options) -> dict
         await peer.take_up(ROOMS)
         await asyncio.gather(*(_to_the_end(peer, room) for room in ROOMS))
 
-    lines = dice.randrange(1, len(ROOMS) * len(EIGHT))
+    lines = dice.randrange(1, len(ROOMS) * len(EIGHT) * CALLS)
     scene = _Scene(open_peer, folder, work, args)
     died = scene.killed(begin, journal, lines, dice.uniform(0, MOMENT))
     finished = {text: at for at, text in noted(journal)}
@@ -70,7 +75,8 @@ def kill_while_working(open_peer: OpenPeer, folder: Path, args: Options) -> dict
         "finished": len(finished),
         "repeated": len(again),
         "ages": [ago * 1000 for ago in again],
-        "undone": len(ROOMS) * len(EIGHT) - len(done),
+        "old": sum(ago > LONGEST for ago in again),
+        "undone": len(ROOMS) * len(EIGHT) * CALLS - len(done),
     }
 
 

@@ -7,7 +7,6 @@ card is shown. Three bots ask side by side and the leader merges, as in any buil
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -39,7 +38,7 @@ from folkmoot.conversation.rules import Rules
 from folkmoot.settings import Settings
 from folkmoot.team.mind import Done, Duty, Message, Reply, Reviewed, Told, Write, Written
 from folkmoot.team.roster import own_bots, seats
-from folkmoot.team.tools import Tools
+from folkmoot.team.tools import Ask, Tools
 
 SEATS = seats(own_bots())
 
@@ -69,11 +68,19 @@ class PeerMind(BenchMind):
 
     async def do(self, duty: Duty, told: Told, tools: Tools) -> Done:
         n = int(duty.name[1:]) - 1
-        if seconds := self.work.takes(n):
-            await asyncio.sleep(seconds)
-        await self.work.finished(told.folder.parent.name, n)
+        room = told.folder.parent.name
+        if self.work.calls == 1:
+            await self.work.call(room, n, 0)
+        else:
+            for number in range(self.work.calls):  # as a bot works: call by call, with its hands
+                await tools.use(Ask(_other(duty.task.bot), f"{n} {number}"))
         (told.folder / _file(n)).write_text(line(n))
         return Done("success", line(n))
+
+    async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
+        task, number = map(int, asked.split())
+        await self.work.call(told.folder.parent.name, task, number)
+        return "Done."
 
     async def review(self, told: Told, files: tuple[str, ...], write: Write) -> Reviewed:
         return Reviewed(REVIEWED, (Point(BRIEF, True),))
@@ -87,6 +94,11 @@ def _task(work: Work, n: int) -> Task:
     bot = SEATS[n % len(SEATS)].bot
     proof = (Evidence(EvidenceKind.FILE, _file(n)),)
     return Task(title(n), bot, needs=work.needs[n], files=(_file(n),), evidence=proof)
+
+
+def _other(bot: str) -> str:
+    """A teammate to ask."""
+    return next(seat.bot for seat in SEATS if seat.bot != bot)
 
 
 def _file(n: int) -> str:

@@ -115,11 +115,15 @@ class Duel:
         options = (SYNC, ASYNC, SYNC | TASKS)
         found = self.each(kills, "working", *options, seeded=True)
         ours, sync, default, tasks = map(_summed, found)
-        yield Row(f"{kills} kills: tasks finished by then", *_both(ours, sync, "finished"), "")
-        yield Row("  done again", *_both(ours, sync, "repeated"), "", nothing=True)
+        yield Row(f"{kills} kills: calls finished by then", *_both(ours, sync, "finished"), "")
+        yield Row("  made again", *_both(ours, sync, "repeated"), "")
         yield Row("    theirs with its default, async", *_both(ours, default, "repeated"), "")
         yield Row("    theirs with @task, not edges", *_both(ours, tasks, "repeated"), "")
         yield Row("    so long before the kill", _ages(found[0]), _ages(found[1]), "ms")
+        yield Row(
+            "  of them finished over 50 ms before", *_both(ours, sync, "old"), "", nothing=True
+        )
+        yield Row("    theirs with @task, not edges", *_both(ours, tasks, "old"), "")
         yield Row("  never done", *_both(ours, sync, "undone"), "", nothing=True)
         for scene, what in (("asking", "questions open"), ("deciding", "some answered, open")):
             half = kills // 2

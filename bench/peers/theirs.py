@@ -128,9 +128,8 @@ def decide(n: int, state: Update) -> Update:
 
 
 async def work_on(work: Work, n: int, config: RunnableConfig) -> str:
-    if seconds := work.takes(n):
-        await asyncio.sleep(seconds)
-    await work.finished(config["configurable"]["thread_id"], n)
+    for number in range(work.calls):
+        await work.call(config["configurable"]["thread_id"], n, number)
     return line(n)
 
 
