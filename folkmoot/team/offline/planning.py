@@ -7,6 +7,7 @@ from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Drafted, Told
 from folkmoot.team.offline.asking import kind
 from folkmoot.team.offline.kinds import CHECK, KINDS, LEADER, QA, SOFTWARE, Step, title_id
+from folkmoot.team.offline.making.program import fits
 from folkmoot.team.offline.reading import program_name
 from folkmoot.team.offline.software import PYTHON
 from folkmoot.team.toolchain import LANGUAGES
@@ -20,7 +21,8 @@ CHANGE = "CHANGES-{iteration}.md"
 def draft(told: Told, single: bool) -> Drafted:
     """The tasks for the brief that was written."""
     if single:
-        step = SINGLE if told.project.intent is Intent.TASK else _whole(told)
+        small = told.project.intent is Intent.TASK and not _is_program(told)
+        step = SINGLE if small else _whole(told)
         return Drafted((_task("task-single", step, told),), minutes=1)
     if told.project.iteration > 1 and told.project.next_task > 1:
         return _change(told)
@@ -33,10 +35,16 @@ def draft(told: Told, single: bool) -> Drafted:
     return Drafted(tuple(tasks), minutes=1)
 
 
+def _is_program(told: Told) -> bool:
+    """Whether a task asks for a program that rules can write."""
+    return KINDS[kind(told)].texts == SOFTWARE and bool(fits(told.request.text))
+
+
 def _whole(told: Told) -> Step:
-    """A build in one task: everything its parts would leave."""
-    steps = KINDS[kind(told)].tasks
-    files = tuple(file for step in steps for file in step.files if file != QA)
+    """A build in one task: everything its parts would leave; of software what is used."""
+    made = KINDS[kind(told)]
+    steps = [made.tasks[n] for n in made.changed] if made.texts == SOFTWARE else made.tasks
+    files = tuple(file for step in steps for file in step.files)
     exits = tuple(dict.fromkeys(command for step in steps for command in step.exits))
     return Step("single", LEADER, files, exits=exits, runs=bool(exits))
 

@@ -11,7 +11,7 @@ import re
 from typing import NamedTuple
 
 from folkmoot.team.names import plain_words
-from folkmoot.team.offline.cues import Hit, hits, split, words
+from folkmoot.team.offline.cues import hits, split, words
 from folkmoot.understanding.found import find
 from folkmoot.understanding.text import fold
 
@@ -185,13 +185,10 @@ def title_of(text: str, lang: str) -> str:
 def program_name(text: str, lang: str) -> str:
     """A name for a program: what it is about, rather than that it is a tool."""
     tokens = [fold(token.group()) for token in split(text)]
-    things = {n for hit in hits(text, lang) if hit.name.startswith("kind:") for n in _span(hit)}
-    told = [word for n, word in enumerate(tokens) if n not in things]
-    return slug(" ".join(find(told).topics) or title_of(text, lang))
-
-
-def _span(hit: Hit) -> range:
-    return range(hit.at, hit.end)
+    kinds = [hit for hit in hits(text, lang) if hit.name.startswith("kind:")]
+    end = max((hit.end for hit in kinds if hit.at <= kinds[0].end), default=0)
+    after = tokens[end:]
+    return slug(" ".join(find(after).topics or find(tokens).topics) or title_of(text, lang))
 
 
 def slug(text: str, most: int = 24) -> str:

@@ -164,35 +164,48 @@ from pathlib import Path
 TESTS = {"files": FILES_TEST, "table": TABLE_TEST, "text": TEXT_TEST}
 RUN = '\n\nif __name__ == "__main__":\n    raise SystemExit(main())\n'
 
-FOLDERS = "file files folder archivo carpeta arquivo pasta fichier dossier datei ordner cartella "
-FOLDERS += "bestand map foto photo fotos photos rename renombr renom umbenen rinomin hernoem "
-FOLDERS += "файл папк фото переимен"
-SHEETS = "csv excel table tabla tabela tableau tabelle tabella tabel таблиц spreadsheet sum json"
+THINGS = {
+    "table": "csv excel table tabla tabela tableau tabelle tabella tabel таблиц spreadsheet column "
+    "column spalte colonn kolom столб",
+    "files": "file folder archivo carpeta arquivo pasta fichier dossier datei ordner cartella "
+    "bestand foto photo файл папк фото",
+    "text": "word palabra palavra mots wort wört parol woord слов text texto texte testo tekst "
+    "текст line zeile",
+}
+"""What each tool is for, by stems in eight languages."""
+
+DEEDS = {
+    "table": "sum add total addi addition somm suma soma optel adds сумм слож итог",
+    "files": "renam umbenen renombr renome renomm rinomin hernoem переимен",
+    "text": "count zähl cuent conta compt tel счит подсч find such busc cherch cerc zoek найт ищ",
+}
+"""What each tool does."""
 
 
-WORDS = "word palabra palavra mots wort parol woord слов text texto texte testo tekst текст line "
-WORDS += "count zähl cuent conta compt telt счит"
+def _speaks(said: str, stems: str) -> bool:
+    return any(stem in said for stem in stems.split())
 
 
-def fits(material: Material) -> str:
-    """Which of the three tools fits what was said; none may."""
-    said = material.planned.lower()
-    for name, stems in (("table", SHEETS), ("files", FOLDERS), ("text", WORDS)):
-        if any(stem in said for stem in stems.split()):
-            return name
-    return "table" if names(said, material.lang) & TABLES else ""
+def fits(text: str) -> str:
+    """The tool that does what a text asks for; none may."""
+    said = text.lower()
+    both = (name for name in THINGS if _speaks(said, THINGS[name]) and _speaks(said, DEEDS[name]))
+    return next(both, "")
 
 
 def does(material: Material) -> str:
-    """Which tool is made; where none fits, the plainest."""
-    return fits(material) or "text"
+    """Which tool is made: the one that fits, else the nearest, else the plainest."""
+    said = material.planned.lower()
+    near = (name for name in THINGS if _speaks(said, THINGS[name]))
+    table = "table" if names(said, material.lang) & TABLES else "text"
+    return fits(said) or next(near, table)
 
 
 def tool(material: Material) -> str:
     """A command-line program; what was asked for stands in it only where it does that."""
     imports, body = TOOLS[does(material)]
     about = f"{material.title}\n\n{material.say(f'tool-{does(material)}')}"
-    if fits(material):
+    if fits(material.planned):
         about += f"\n\n{material.goal}"
     return f"{_docstring(about)}\n\n{imports}{body}{RUN}"
 
