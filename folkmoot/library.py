@@ -87,7 +87,7 @@ class Library:
         match self.moot.spoken(room, entry):
             case e.TaskFinished() as finished:
                 lost = [one for one in finished.proofs if not one.found]
-                said = [f"{one.evidence.value}: {one.detail}" for one in lost]
+                said = [f"{one.evidence.value or one.evidence.kind}: {one.detail}" for one in lost]
                 return "\n".join([finished.text, *said] if said else [finished.text])
             case e.JobFailed(why=why):
                 return why

@@ -28,6 +28,7 @@ from folkmoot.store.rows import Entry
 from folkmoot.team.files import write
 from folkmoot.view import card_shown, entry_view, status_view, when
 from folkmoot.work.brought import check as can_bring
+from folkmoot.work.folder import Folder
 
 if TYPE_CHECKING:
     from folkmoot.app import Team
@@ -299,10 +300,9 @@ class Room:
         return can_bring(Path(path).expanduser())
 
     def files(self, project: str = "") -> tuple[Path, list[tuple[str, int]]]:
-        """The folder of a project, and every file in it with its size."""
+        """The folder of a project, and every file in it with its size; links are none."""
         folder = self.team.worker.project_folder(self.name, self.project(project))
-        found = sorted(path for path in folder.rglob("*") if path.is_file())
-        return folder, [(str(path.relative_to(folder)), path.stat().st_size) for path in found]
+        return folder, [(name, (folder / name).lstat().st_size) for name in Folder(folder).names()]
 
     def phases(self, project: str = "") -> list[dict[str, Any]]:
         """Every phase a project was in, when it began and how many seconds it took."""

@@ -260,6 +260,7 @@ class WorkSentBack:
     text: str
     uses: tuple[Use, ...] = ()
     cost: int = 0
+    learnings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +290,7 @@ class JobFailed:
     bot: str
     why: str
     cost: int = 0
+    uses: tuple[Use, ...] = ()  # of a task's tools, before its bot fell over
 
 
 @dataclass(frozen=True, slots=True)

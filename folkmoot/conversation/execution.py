@@ -64,9 +64,7 @@ def _ended(scene: Scene, name: str) -> int:
 def task_finished(scene: Scene, event: TaskFinished) -> None:
     n = _ended(scene, event.task)
     task = plan_of(scene).tasks[n]
-    if event.learnings:
-        scene.change(learnt=(*scene.project.learnt, scene.moment.entry)[-LEARNT:])
-    _say_stopped(scene, event)
+    _take_note(scene, n, event)
     if why := unproved(task, event):
         attempt_failed(scene, n, why)
     else:
@@ -81,10 +79,14 @@ def task_finished(scene: Scene, event: TaskFinished) -> None:
     go_on(scene)
 
 
-def _say_stopped(scene: Scene, event: TaskFinished | WorkSentBack) -> None:
+def _take_note(scene: Scene, n: int, event: TaskFinished | WorkSentBack | JobFailed) -> None:
+    """What was learnt is for later tasks; what was stopped is said."""
+    if getattr(event, "learnings", ()):
+        scene.change(learnt=(*scene.project.learnt, scene.moment.entry)[-LEARNT:])
     for use in event.uses:
         if use.stopped:
-            scene.say("command-stopped", task=event.task, command=use.what, why=use.stopped)
+            name = plan_of(scene).name(n)
+            scene.say("command-stopped", task=name, command=use.what, why=use.stopped)
 
 
 def unproved(task: Task, event: TaskFinished) -> str:
@@ -113,6 +115,7 @@ def _show_result(scene: Scene, n: int) -> None:
 def task_lost(scene: Scene, event: JobFailed) -> None:
     """The job of a task ended without a result: that is a failed attempt."""
     n = _ended(scene, event.job.split("/")[2])
+    _take_note(scene, n, event)
     attempt_failed(scene, n, event.why)
     go_on(scene)
 
@@ -196,7 +199,7 @@ def ready(work: Work, n: int) -> Work:
 def work_sent_back(scene: Scene, event: WorkSentBack) -> None:
     """A check found work wanting: it is done again, a few times; then the person is asked."""
     n = _ended(scene, event.task)
-    _say_stopped(scene, event)
+    _take_note(scene, n, event)
     plan, work = plan_of(scene), scene.project.work
     task, trail = plan.tasks[n], work.trail(n)
     if task.checks is None or trail.loops >= task.loops:

@@ -34,9 +34,13 @@ class Answer:
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two questions ask the same thing in the same words."""
+    """Whether two questions ask the same thing in the same words, whatever their punctuation."""
     return _plain(one) == _plain(other)
 
 
 def _plain(text: str) -> str:
-    return "".join(char for char in text.lower() if char.isalnum())
+    return "".join(char for char in text.lower() if not (char.isspace() or char in PAUSES))
+
+
+PAUSES = frozenset("?!.,;:…-–—'\"“”„«»‘’()¿¡")
+"""Signs that change no question; others do: C is not C++, 5 € not 5 %."""

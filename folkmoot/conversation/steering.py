@@ -172,7 +172,7 @@ def _question(scene: Scene, card: Card, event: TaskAnswered) -> None:
     (question,) = card.questions
     if event.option == "submit":
         named = {id for id, _ in event.answers}
-        keep_answers(scene, event.entry, named or {question.id})
+        keep_answers(scene, event.entry, named | ({question.id} if event.text.strip() else set()))
     work = scene.project.work
     for n in numbers(work.held):
         if work.trail(n).asked[-1:] == (question.id,):  # others may have asked the same

@@ -20,13 +20,18 @@ from folkmoot.work.hands import BROUGHT, Hands
 DETAIL = 2_000
 """Characters of what was found that the log keeps."""
 
+POINTED_AT = frozenset({EvidenceKind.FILE, EvidenceKind.SOURCES})
+
 Check = Callable[[str], Awaitable[Checked]]
 """Lets another bot look at a result."""
 
 
 async def look(hands: Hands, done: Done, check: Check) -> tuple[Proof, ...]:
     """Look for everything a task promised and its bot claims. The person's word is not ours."""
-    wanted = dict.fromkeys((*hands.duty.task.evidence, *done.claims))
+    own = hands.duty.task.evidence
+    # A claim is a bot's word: it may point at a file or a source, and never gets a command run.
+    claims = (one for one in done.claims if one in own or one.kind in POINTED_AT)
+    wanted = dict.fromkeys((*own, *claims))
     proofs = []
     for evidence in wanted:
         if evidence.kind is not EvidenceKind.PERSON:

@@ -58,24 +58,8 @@ class Folder:
 
     def read(self, file: str, start: int = 1) -> str:
         """Some lines of a file, from a line on; what is left out is said."""
-        if start < 1:
-            raise ToolRefused("lines are counted from 1")
         found, size = self.bytes_of(file)
-        text = found.decode("utf-8", "replace")
-        lines = text.splitlines(keepends=True)
-        if start > max(1, len(lines)):
-            raise ToolRefused(f"{file} has only {len(lines)} lines")
-        kept: list[str] = []
-        used = 0
-        for line in lines[start - 1 :]:
-            used += len(line)
-            if used > READ and kept:
-                break
-            kept.append(line[:READ])
-        end = start - 1 + len(kept)
-        if end < len(lines) or size > len(found) or used > READ:
-            kept.append(f"\n[lines {start} to {end} of a file of {size} bytes]")
-        return "".join(kept)
+        return part_of(file, found, start, size)
 
     def write(self, file: str, text: str) -> None:
         """Write a whole file; a crash leaves the old one or the new one."""
@@ -161,6 +145,27 @@ class Folder:
                 for name in sorted(files):
                     if not name.startswith(".") and stat.S_ISREG(_mode(here, name)):
                         yield "/".join((*parts, name))
+
+
+def part_of(file: str, found: bytes, start: int = 1, size: int = 0) -> str:
+    """Some lines of a file, from a line on; `size` is its own where only a part of it is known."""
+    if start < 1:
+        raise ToolRefused("lines are counted from 1")
+    lines = found.decode("utf-8", "replace").splitlines(keepends=True)
+    if start > max(1, len(lines)):
+        raise ToolRefused(f"{file} has only {len(lines)} lines")
+    kept: list[str] = []
+    used = 0
+    for line in lines[start - 1 :]:
+        used += len(line)
+        if used > READ and kept:
+            break
+        kept.append(line[:READ])
+    end = start - 1 + len(kept)
+    size = size or len(found)
+    if end < len(lines) or size > len(found) or used > READ:
+        kept.append(f"\n[lines {start} to {end} of a file of {size} bytes]")
+    return "".join(kept)
 
 
 def named(file: str) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from folkmoot.conversation.question import Question, same
 from folkmoot.errors import ToolRefused
 from folkmoot.team import tools as t
 from folkmoot.team.mind import Duty, Told
-from folkmoot.work.folder import LARGEST, Folder
+from folkmoot.work.folder import LARGEST, Folder, part_of
 from folkmoot.work.journal import Journal, Step, Unwritten
 from folkmoot.work.papers import PAPERS
 from folkmoot.work.sandbox import Ran
@@ -90,7 +90,7 @@ class Hands:
             if type(call) in UNWRITTEN:
                 self._used(name, call, "")
                 return await DO[type(call)](self, call, None)
-            step = await self.journal.next(name, _plain(call))
+            step = await self.journal.next(name, _plain(name, call))
             if step.came is None:
                 return await self._do(name, call, step)
             return self._replay(name, call, json.loads(step.came))
@@ -135,7 +135,7 @@ class Hands:
 
     async def read(self, call: t.Read, step: Step) -> t.Answer:
         if call.file.startswith(BROUGHT):
-            return t.Answer(self._brought(call.file))
+            return t.Answer(part_of(call.file, self._brought(call.file).encode(), call.start))
         return t.Answer(await asyncio.to_thread(self.folder.read, call.file, call.start))
 
     def _brought(self, file: str) -> str:
@@ -239,22 +239,25 @@ class Hands:
     # --- others --------------------------------------------------------------------------
 
     async def ask(self, call: t.Ask, step: Step) -> t.Answer:
-        if call.bot == self.bot or call.bot not in self.told.team:
-            others = ", ".join(bot for bot in self.told.team if bot != self.bot)
+        team = (*self.told.team, *self.told.lent)
+        if call.bot == self.bot or call.bot not in team:
+            others = ", ".join(bot for bot in team if bot != self.bot)
             raise ToolRefused(f"there is no teammate {call.bot!r}; there are {others}")
         asked = BotMessage(self.bot, call.bot, MessageType.REQUEST, call.text, "it needs to know")
         await self.thread.send(f"{step.name}?", asked)
         text = await self.advise(call.bot, call.text)
-        answer = BotMessage(call.bot, self.bot, MessageType.RESPONSE, text)
-        await self.thread.send(f"{step.name}!", answer)
+        if text.strip():
+            answer = BotMessage(call.bot, self.bot, MessageType.RESPONSE, text)
+            await self.thread.send(f"{step.name}!", answer)
         return t.Answer(text, bool(text.strip()))
 
     async def ask_person(self, call: t.AskPerson, step: None) -> t.Answer:
         """The answer, if the person gave one; else the task ends here and waits for it."""
         if not call.text.strip():
             raise ToolRefused("there is no question")
-        known = next((q for q in self.told.project.asked if same(q.text, call.text)), None)
-        if known is None:
+        project = self.told.project
+        known = next((q for q in project.asked if same(q.text, call.text)), None)
+        if known is None or any(known in card.questions for card in project.cards):
             self.needs = NeedsAnswer(
                 Question(
                     self.bot,
@@ -318,8 +321,13 @@ def told_of(ran: Ran) -> str:
     return f"{head}\n{ran.output}".rstrip()
 
 
-def _plain(call: t.Call) -> str:
-    return json.dumps(asdict(call), ensure_ascii=False, sort_keys=True)
+def _plain(name: str, call: t.Call) -> str:
+    plain = json.dumps(asdict(call), ensure_ascii=False, sort_keys=True)
+    try:
+        plain.encode()
+    except UnicodeEncodeError:
+        raise ToolRefused(f"what {name} was given is no readable text") from None
+    return plain
 
 
 def _sum(found: bytes) -> str:

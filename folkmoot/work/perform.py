@@ -26,6 +26,7 @@ from folkmoot.team.mind import Meaning, Message, Told
 from folkmoot.team.names import plain_words
 from folkmoot.team.toolchain import missing, named
 from folkmoot.work.brought import bring
+from folkmoot.work.folder import Folder
 from folkmoot.work.papers import PAPERS
 from folkmoot.work.review import judged
 from folkmoot.work.sandbox import has
@@ -221,9 +222,7 @@ class Worker:
 
 def made(folder: Path) -> tuple[str, ...]:
     """What a project left in its folder, but for the papers the room itself keeps there."""
-    files = (path for path in folder.rglob("*") if path.is_file())
-    names = (str(path.relative_to(folder)) for path in files if not path.name.startswith("."))
-    return tuple(sorted(name for name in names if name not in PAPERS))
+    return tuple(name for name in Folder(folder).names() if name not in PAPERS)
 
 
 PERFORM: dict[type[ef.Effect], Callable[[Worker, str, Any], Awaitable[e.Arrival]]] = {

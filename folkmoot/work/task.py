@@ -19,7 +19,7 @@ from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.execution import unproved
 from folkmoot.conversation.plan import EvidenceKind, Plan, Task
 from folkmoot.conversation.project import Project
-from folkmoot.errors import NobodyWaits
+from folkmoot.errors import FolkmootError, NobodyWaits
 from folkmoot.team.bot import Bot
 from folkmoot.team.mind import Checked, Done, Duty, Mind, Result, Told
 from folkmoot.work import evidence
@@ -76,18 +76,19 @@ class Workshop:
         thread = Thread(self.store, self.clock, room, job.project, job.task, job.journal)
         hands = self._hands(room, job, duty, told, thread)
         told.folder.mkdir(parents=True, exist_ok=True)
-        given = asyncio.ensure_future(thread.send("given", _given(duty)))  # need not be waited for
+        await thread.send("given", _given(duty))
         loop = asyncio.get_running_loop()
         began = loop.time()
         common = (job.name, job.project, job.task, job.attempt)
         try:
             done = await self.mind.do(duty, told, hands)
-            await given
             if hands.needs is None and done.status != "wanting":
                 return await self._result(hands, done, common, loop.time() - began)
-        except Exception:
+        except Exception as error:
             if hands.needs is None:
-                raise
+                return e.JobFailed(
+                    job.name, job.project, hands.bot, why_of(error), uses=_latest(hands.uses)
+                )
         match hands.needs:
             case NeedsAnswer(question=question):
                 asks = BotMessage(duty.task.bot, LEADER, MessageType.REQUEST, question.text)
@@ -215,12 +216,20 @@ class Workshop:
         finds = BotMessage(hands.bot, maker, MessageType.REPORT, done.text, "it is wanting")
         await hands.thread.send("back", finds)
         uses = _latest(hands.uses)
-        return e.WorkSentBack(*common, hands.bot, done.text, uses, done.cost)
+        learnings = tuple(hands.learnings)
+        return e.WorkSentBack(*common, hands.bot, done.text, uses, done.cost, learnings)
 
 
 def _latest(uses: Sequence[e.Use]) -> tuple[e.Use, ...]:
     """The latest uses, and whatever was stopped."""
     return tuple(use for n, use in enumerate(uses, USES - len(uses)) if n >= 0 or use.stopped)
+
+
+def why_of(error: Exception) -> str:
+    """What went wrong, as the room says it."""
+    if isinstance(error, FolkmootError):
+        return str(error.values.get("why", error))
+    return f"{type(error).__name__}: {error}"
 
 
 def _given(duty: Duty) -> BotMessage:

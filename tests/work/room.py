@@ -148,7 +148,7 @@ async def to_the_work(
     await room.say(wish, project="new", material=material)
     id: str = room.projects()[-1]["project"]
     for _ in range(2):
-        assert await room.settled(10)
+        await until(lambda: room.status(id)["waiting"])  # another project may be at work
         card = room.status(id)["waiting"]
         await room.answer(card["id"], ANSWERS[card["kind"]])
     return id

@@ -85,6 +85,8 @@ def _before(limits: Limits) -> Iterator[str]:
 class Loose:
     """A command without walls, and what is known to belong to it."""
 
+    said = b""
+
     def __init__(self, process: subprocess.Popen[bytes], mark: bytes, folder: Path) -> None:
         self.process = process
         self._mark = mark

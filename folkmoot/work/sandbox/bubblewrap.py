@@ -24,7 +24,7 @@ from folkmoot.work.sandbox.disk import Disk
 from folkmoot.work.sandbox.owner import Owner, owner_of, reopen, settle
 from folkmoot.work.sandbox.processes import fair_memory, held, processes
 from folkmoot.work.sandbox.ran import USUAL, Limits, Ran
-from folkmoot.work.sandbox.walls import HOME, arguments, need
+from folkmoot.work.sandbox.walls import HOME, KNOCK, arguments, need
 
 CHILD = re.compile(rb'"child-pid": *(\d+)[^}]*}')
 EXIT = re.compile(rb'"exit-code"')
@@ -33,6 +33,9 @@ POLITE = 5
 
 LAST = 2.0
 """Seconds in which what was killed must be gone."""
+
+SLOW = 20.0
+"""Seconds in which walls must stand."""
 
 FIRST_TO_GO = b"1000"
 """When the machine's memory is used up, the kernel takes these first."""
@@ -83,7 +86,7 @@ def _run(command: str, folder: Path, limits: Limits, leave: threading.Event) -> 
 
 
 def _start(command: str, folder: Path, limits: Limits, owner: Owner) -> Walled:
-    """Start bubblewrap; the command waits at the gate until its first process is known."""
+    """Start bubblewrap; the command waits at the gate until it is let in."""
     device = folder.stat().st_dev
     fds: list[int] = []
 
@@ -95,13 +98,12 @@ def _start(command: str, folder: Path, limits: Limits, owner: Owner) -> Walled:
         return str(reader)
 
     status, status_in = os.pipe()
-    gate, gate_in = os.pipe()
-    fds += (status_in, gate)
-    own = ("--json-status-fd", str(status_in), "--block-fd", str(gate))
+    fds.append(status_in)
+    own = ("--json-status-fd", str(status_in))
     try:
         process = subprocess.Popen(
             [need("bwrap"), *own, *arguments(command, folder, limits, owner, give)],
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             env=inside.environment(HOME, "/tmp"),
@@ -111,21 +113,19 @@ def _start(command: str, folder: Path, limits: Limits, owner: Owner) -> Walled:
         )
     except BaseException:
         os.close(status)
-        os.close(gate_in)
         raise
     finally:
         for fd in fds:
             os.close(fd)
-    return Walled(process, status, gate_in, device)
+    return Walled(process, status, device)
 
 
 class Walled:
     """A command behind walls, seen from outside; closes what it was given."""
 
-    def __init__(
-        self, process: subprocess.Popen[bytes], status: int, gate: int, device: int
-    ) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], status: int, device: int) -> None:
         self.process = process
+        self.said = b""  # what was printed before the command was let in
         self._status = status
         self._told = b""
         self._device = device  # that the folder is on
@@ -142,7 +142,25 @@ class Walled:
         if process.stdout is not None:
             with suppress(OSError):
                 fcntl.fcntl(process.stdout, fcntl.F_SETPIPE_SZ, READ)
-        os.close(gate)  # it opens
+        self._open()
+
+    def _open(self) -> None:
+        """Let the command in, once it stands at the gate.
+
+        By then the kernel ends everything inside when we are no more; should we be killed before,
+        the gate's pipe ends, and the command goes home without having begun.
+        """
+        gate, door = self.process.stdin, self.process.stdout
+        assert gate is not None
+        assert door is not None
+        poller = select.poll()
+        poller.register(door, select.POLLIN)
+        if poller.poll(SLOW * 1000):
+            self.said = os.read(door.fileno(), 1)
+        with suppress(BrokenPipeError), gate:
+            if self.said == KNOCK:
+                self.said = b""
+                gate.write(b"\n")
 
     def __enter__(self) -> Walled:
         return self

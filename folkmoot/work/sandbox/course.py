@@ -58,6 +58,11 @@ class Running(Protocol):
 
     @property
     def process(self) -> subprocess.Popen[bytes]: ...
+    @property
+    def said(self) -> bytes:
+        """What was printed already, and read."""
+        ...
+
     def look(self, enough: int) -> Look:
         """What it uses now; memory is exact where it seems to be more than `enough`."""
         ...
@@ -82,6 +87,7 @@ class Course:
         self._disk = disk
         self._leave = leave
         self._output = Output(limits.output)
+        self._output.add(running.said)
         self._printed = 0
         self._crowded = 0  # looks in a row
         self._heavy = 0

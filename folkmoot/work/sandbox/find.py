@@ -16,9 +16,11 @@ import socket
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from folkmoot.work.sandbox import bubblewrap
 from folkmoot.work.sandbox.bubblewrap import Bubblewrap
+from folkmoot.work.sandbox.left import PROBE, clear_up
 from folkmoot.work.sandbox.ran import Limits, Ran, Sandbox
 
 LIMITS = Limits(seconds=20.0, memory=512 << 20, processes=16, output=2_000)
@@ -47,21 +49,32 @@ class Found:
 
 
 _found: list[Found] = []
+_looking: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Task[Found]] = WeakKeyDictionary()
 
 
 async def find() -> Found:
     """A sandbox that was seen to hold. Remembered; a failure is not, since it may be mended."""
-    if not _found:
-        why = bubblewrap.missing() or await probe(Bubblewrap())
-        if why:
-            return Found(None, why)
-        _found.append(Found(Bubblewrap()))
+    if _found:
+        return _found[0]
+    loop = asyncio.get_running_loop()
+    looking = _looking.get(loop)
+    if looking is None or looking.done():  # whoever asks at the same time waits for the same look
+        looking = _looking[loop] = loop.create_task(_find())
+    return await asyncio.shield(looking)
+
+
+async def _find() -> Found:
+    await asyncio.to_thread(clear_up)
+    why = bubblewrap.missing() or await probe(Bubblewrap())
+    if why:
+        return Found(None, why)
+    _found.append(Found(Bubblewrap()))
     return _found[0]
 
 
 async def probe(sandbox: Sandbox) -> str:
     """What is wrong with a sandbox, in one sentence; nothing, if its walls hold."""
-    place = Path(tempfile.mkdtemp(prefix="folkmoot-probe-"))
+    place = Path(tempfile.mkdtemp(prefix=PROBE))
     try:
         return await _walls(sandbox, place) or await _limits(sandbox, place / "folder")
     except OSError as error:

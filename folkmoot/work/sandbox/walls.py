@@ -38,6 +38,10 @@ AS_ROOT = (
 
 POWERLESS = ("--clear-groups", "--inh-caps=-all", "--bounding-set=-all", "--no-new-privs")
 
+KNOCK = b"\x06"
+GATE = "printf '\\006'; read -r _ && exec \"$@\" </dev/null"
+"""The last thing before the command: it knocks, and waits for a line. Without one it leaves."""
+
 Pass = Callable[[bytes], str]
 """Makes bytes readable for bubblewrap, and names the file descriptor."""
 
@@ -57,6 +61,7 @@ def arguments(
         yield from POWERLESS
     yield need("prlimit")
     yield from limit_arguments(limits, owner.uid)
+    yield from ("/bin/sh", "-c", GATE, "gate")
     yield from inside.shell()
     yield command
 
