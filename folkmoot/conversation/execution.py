@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from folkmoot.conversation.card import About, CardKind
+from folkmoot.conversation.card import About, Card, CardKind
 from folkmoot.conversation.events import (
     JobFailed,
     Proof,
@@ -23,7 +23,7 @@ from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.followups import follow_up
 from folkmoot.conversation.plan import EvidenceKind, Plan, Task, TaskKind, bits, numbers
 from folkmoot.conversation.project import Trail, Work
-from folkmoot.conversation.question import same
+from folkmoot.conversation.question import Question, same
 from folkmoot.conversation.rules import Checkpoints
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.schedule import dependents, freed, fresh, go_on
@@ -251,6 +251,7 @@ def redo(scene: Scene, n: int) -> None:
     scene.change(work=keep(work, n, trail))
     for card in cards:
         scene.close(card, "withdrawn")
+        _ask_for_others(scene, card)
 
 
 # --- a task that waits for the person ----------------------------------------------------
@@ -268,11 +269,25 @@ def task_asked(scene: Scene, event: TaskAsked) -> None:
     if known is None:
         question = replace(event.question, id=id, bot=event.bot)
         scene.change(asked=(*project.asked, question))
-        words = text("card-task-question", task=event.task, title=plan_of(scene).tasks[n].title)
-        scene.open(CardKind.QUESTIONS, words, questions=(question,), about=About.QUESTION, task=n)
+        _ask(scene, n, question)
     elif not any(known in card.questions for card in project.cards):
         scene.change(work=ready(scene.project.work, n))  # it was answered, or skipped
     go_on(scene)
+
+
+def _ask(scene: Scene, n: int, question: Question) -> None:
+    plan = plan_of(scene)
+    words = text("card-task-question", task=plan.name(n), title=plan.tasks[n].title)
+    scene.open(CardKind.QUESTIONS, words, questions=(question,), about=About.QUESTION, task=n)
+
+
+def _ask_for_others(scene: Scene, gone: Card) -> None:
+    """A question whose task is void is still asked, if another one waits for its answer."""
+    work = scene.project.work
+    for question in gone.questions:
+        waiting = [n for n in numbers(work.held) if work.trail(n).asked[-1:] == (question.id,)]
+        if waiting:
+            _ask(scene, waiting[0], question)
 
 
 def _asked_enough(scene: Scene, n: int) -> bool:

@@ -121,6 +121,7 @@ ALLOWED_BY = {"ask_person": "ask"}
 class Answer:
     text: str
     ok: bool = True  # a command that did not end with 0, a bot that did not answer: not
+    stopped: str = ""  # why a command was not let go on: time, memory, processes, disk
 
 
 class Tools(Protocol):

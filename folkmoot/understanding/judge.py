@@ -22,7 +22,7 @@ from folkmoot.understanding.agreement import (
     turned,
 )
 from folkmoot.understanding.found import NOTHING, find
-from folkmoot.understanding.options import taken
+from folkmoot.understanding.options import NO, refused, taken
 from folkmoot.understanding.talk import asks_to_talk
 from folkmoot.understanding.text import LONGEST, OTHER, cut, fold, worded
 from folkmoot.understanding.weights import Judged, Weighed, Weights, read
@@ -104,6 +104,7 @@ AGREES: dict[tuple[State, str], tuple[str, str]] = {
     (State.EXECUTION, "approve"): ("choose", "approve"),
     (State.EXECUTION, "continue"): ("continue", ""),
     (State.EXECUTION, "done"): ("continue", ""),
+    (State.EXECUTION, "yes"): ("choose", "yes"),
 }
 """What a plain yes means where a card with this option is open."""
 
@@ -190,6 +191,8 @@ class Local:
         if agreed := self._agreed(asked, seen):
             judged, (reply, option) = agreed
             sure = True
+        elif asked.state is State.EXECUTION and refused(text, asked.options):
+            reply, option, sure = "choose", NO, True
         elif self._talks(asked.state, judged, seen):
             reply, sure = TALK[asked.state], True
         elif asked.state is State.REVIEW and _praises(judged, seen):

@@ -29,6 +29,9 @@ NUMBERS: tuple[str, ...] = (
 NAMED = (
     r"(?:option|number|no|nr|num|numero|opcion|opcao|opzione|optie|variante?|nummer|номер|вариант)"
 )
+NO = "no"
+PLAIN_NO = re.compile(r"\W*(?:no|nein|non|nao|nee|нет)\W*")
+
 LISTED = re.compile(r"(\w+): (.*?)(?= \w+: |$)", re.DOTALL)
 NOT = re.compile(r"\b(?:not|no|nicht|kein\w*|non|nao|ne|niet|geen|pas|ne pas|не|ни|weder|neither)$")
 
@@ -39,6 +42,11 @@ def taken(text: str, asked: str, options: tuple[str, ...]) -> str:
     numbered = [option for option in options if option.isdecimal()]
     found = _numbers(said, options) or _places(said, numbered) or _names(said, asked, options)
     return found.pop() if len(found) == 1 else ""
+
+
+def refused(text: str, options: tuple[str, ...]) -> bool:
+    """Whether a plain no is said where that is an option."""
+    return NO in options and PLAIN_NO.fullmatch(fold(text)) is not None
 
 
 def _numbers(said: str, options: tuple[str, ...]) -> set[str]:

@@ -79,7 +79,6 @@ class Hands:
     learnings: list[str] = field(default_factory=list)
     follow_ups: list[Task] = field(default_factory=list)
     needs: NeedsPerson | None = None  # whatever a mind makes of it, the job ends with it
-    ran: dict[str, Ran] = field(default_factory=dict)
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def use(self, call: t.Call) -> t.Answer:
@@ -111,11 +110,8 @@ class Hands:
             await self.journal.end(step, json.dumps({"refused": why}, ensure_ascii=False))
             self._used(name, call, why)
             raise
-        came = self.ran.get(str(step.n))
-        stopped = came.stopped if came else ""
-        kept = {"text": answer.text, "ok": answer.ok, "stopped": stopped}
-        await self.journal.end(step, json.dumps(kept, ensure_ascii=False))
-        self._used(name, call, answer.text, stopped)
+        await self.journal.end(step, json.dumps(asdict(answer), ensure_ascii=False))
+        self._used(name, call, answer.text, answer.stopped)
         return answer
 
     def _replay(self, name: str, call: t.Call, kept: dict[str, Any]) -> t.Answer:
@@ -123,8 +119,9 @@ class Hands:
         if "refused" in kept:
             self._used(name, call, kept["refused"])
             raise ToolRefused(kept["refused"])
-        self._used(name, call, kept["text"], kept["stopped"])
-        return t.Answer(kept["text"], kept["ok"])
+        answer = t.Answer(**kept)
+        self._used(name, call, answer.text, answer.stopped)
+        return answer
 
     def _used(self, name: str, call: t.Call, came: str, stopped: str = "") -> None:
         what = next(iter(asdict(call).values()))
@@ -215,8 +212,7 @@ class Hands:
             await self.journal.drop(step)
             self.needs = needs
             raise
-        self.ran[str(step.n)] = ran
-        return t.Answer(told_of(ran), ran.exit == 0)
+        return t.Answer(told_of(ran), ran.exit == 0, ran.stopped)
 
     async def prove(self, command: str) -> t.Answer:
         """Run a command that the plan names as evidence; one that was cut off runs again."""
@@ -227,14 +223,11 @@ class Hands:
                     await self.journal.end(step, json.dumps(CUT_OFF))
                 elif step.came is None:
                     answer = await self._run(command, step)
-                    ran = self.ran[str(step.n)]
-                    kept = {"text": answer.text, "ok": answer.ok, "stopped": ran.stopped}
-                    await self.journal.end(step, json.dumps(kept, ensure_ascii=False))
-                    self._used("prove", t.Run(command), answer.text, ran.stopped)
+                    await self.journal.end(step, json.dumps(asdict(answer), ensure_ascii=False))
+                    self._used("prove", t.Run(command), answer.text, answer.stopped)
                     return answer
                 elif (kept := json.loads(step.came)) != CUT_OFF:
-                    self._used("prove", t.Run(command), kept["text"], kept["stopped"])
-                    return t.Answer(kept["text"], kept["ok"])
+                    return self._replay("prove", t.Run(command), kept)
 
     # --- others --------------------------------------------------------------------------
 

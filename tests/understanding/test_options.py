@@ -2,8 +2,14 @@
 
 import pytest
 
+from folkmoot.conversation.effects import Understand
+from folkmoot.conversation.verdict import State
+from folkmoot.conversation.words import text
+from folkmoot.understanding import Local
 from folkmoot.understanding.options import taken
 
+LOCAL = Local()
+BARE = text("card-bare", why="there are no walls")
 ASKED = "1: A podcast for parents. 2: A weekly newsletter. 3: A local club."
 OPTIONS = ("1", "2", "3", "none")
 
@@ -26,11 +32,29 @@ TAKES = [
 ]
 
 
-@pytest.mark.parametrize(("text", "option"), TAKES)
-def test_an_option_is_taken_by_number_place_or_name(text: str, option: str) -> None:
-    assert taken(text, ASKED, OPTIONS) == option
+@pytest.mark.parametrize(("said", "option"), TAKES)
+def test_an_option_is_taken_by_number_place_or_name(said: str, option: str) -> None:
+    assert taken(said, ASKED, OPTIONS) == option
 
 
-@pytest.mark.parametrize("text", ["1 or 2", "the podcast or the newsletter", "whatever", ""])
-def test_where_two_fit_or_none_nothing_is_taken(text: str) -> None:
-    assert taken(text, ASKED, OPTIONS) == ""
+@pytest.mark.parametrize("said", ["1 or 2", "the podcast or the newsletter", "whatever", ""])
+def test_where_two_fit_or_none_nothing_is_taken(said: str) -> None:
+    assert taken(said, ASKED, OPTIONS) == ""
+
+
+@pytest.mark.parametrize("word", ["yes", "ja", "sí", "oui", "sim", "да", "yes please"])
+def test_a_plain_yes_takes_the_option_yes_while_work_runs(word: str) -> None:
+    judged = LOCAL.judge(Understand(1, word, State.EXECUTION, BARE, ("yes", "no")))
+    assert (judged.reply, judged.option, judged.sure) == ("choose", "yes", True)
+
+
+@pytest.mark.parametrize("word", ["no", "nein", "non", "não", "nee", "нет", "No."])
+def test_a_plain_no_takes_the_option_no_while_work_runs(word: str) -> None:
+    judged = LOCAL.judge(Understand(1, word, State.EXECUTION, BARE, ("yes", "no")))
+    assert (judged.reply, judged.option) == ("choose", "no")
+
+
+@pytest.mark.parametrize("word", ["no hurry", "yes, but later", "nein, nimm lieber Rust"])
+def test_what_is_more_than_a_plain_word_takes_neither(word: str) -> None:
+    judged = LOCAL.judge(Understand(1, word, State.EXECUTION, BARE, ("yes", "no")))
+    assert judged.option == "" or not judged.sure

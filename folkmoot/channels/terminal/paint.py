@@ -138,6 +138,10 @@ def _pressed(view: View, lang: str, faces: Faces) -> Iterator[Line]:
     yield from said(view["sender"], "\n".join([label, *(each for each in words if each)]), faces)
 
 
+COMMAND = 80
+"""Characters of a command that are shown."""
+
+
 def _finished(view: View) -> Iterator[Line]:
     """What a task came to: what its bot says, and what its commands showed."""
     proved = all(proof["found"] for proof in view["proofs"])
@@ -147,7 +151,8 @@ def _finished(view: View) -> Iterator[Line]:
         if proof["evidence"]["kind"] == "exit":
             came = proof["detail"].strip().splitlines()[-1:] or [""]
             mark = MARKS["success" if proof["found"] else "failed"]
-            told = (DIM, f" {proof['evidence']['value']}: {came[0]}")
+            command = " ".join(proof["evidence"]["value"].split())[:COMMAND]
+            told = (DIM, f" {command}: {came[0].strip()}")
             yield line("    ", mark, told, indent=6)
 
 

@@ -1,0 +1,64 @@
+"""Stories of tasks that ask, and of work that is sent back."""
+
+from __future__ import annotations
+
+from folkmoot.conversation.card import About
+from folkmoot.conversation.effects import StartTask
+from folkmoot.conversation.events import TaskAsked, WorkSentBack
+from folkmoot.conversation.question import Question
+from tests.conversation.test_stories_work import held
+from tests.story import Story
+from tests.story_bots import task
+
+PLAN = (task("one"), task("two", (0,)), task("check", (0,), checks=0, loops=2), task("beside"))
+COLOUR = Question("coder", "Which colour?", otherwise="blue")
+
+
+def job(story: Story, name: str) -> StartTask:
+    return next(j for j in story.jobs() if isinstance(j, StartTask) and j.task == name)
+
+
+def asks(story: Story, name: str) -> None:
+    it = job(story, name)
+    story.receive(TaskAsked(it.name, "p1", name, it.attempt, "coder", COLOUR))
+
+
+def test_a_question_of_two_tasks_is_asked_on_when_one_of_them_is_done_again() -> None:
+    story, ann = held(plans=(PLAN,))
+    story.perform(job(story, "t1"))
+    asks(story, "t2")
+    asks(story, "t4")
+    assert [card.task for card in story.cards] == [1]
+    check = job(story, "t3")
+    story.receive(WorkSentBack(check.name, "p1", "t3", 1, "coder", "it leaks"))
+    (card,) = story.cards
+    assert (card.about, card.task, card.questions[0].text) == (About.QUESTION, 3, COLOUR.text)
+    ann.presses("submit", text="red")
+    assert sorted(story.running()) == ["t1", "t4"]
+    assert story.project().work.trail(3).asked == ("q1",)
+
+
+def test_who_asks_what_is_answered_goes_on_at_once() -> None:
+    story, ann = held(plans=(PLAN,))
+    asks(story, "t4")
+    ann.presses("submit", text="red")
+    asks(story, "t1")
+    assert story.cards == []
+    assert sorted(story.running()) == ["t1", "t4"]
+    assert job(story, "t1").asked == 1
+
+
+def test_work_that_is_sent_back_too_often_is_for_the_person() -> None:
+    story, ann = held(plans=(PLAN[:3],))
+    for loop in range(3):
+        story.perform(job(story, "t1"))
+        check = job(story, "t3")
+        sent = WorkSentBack(check.name, "p1", "t3", check.attempt, "coder", "it leaks")
+        story.receive(sent)
+        assert story.told.count("work-sent-back") == min(loop + 1, 2)
+        if loop < 2:
+            assert story.running() == ["t1"]
+        else:
+            assert [card.about for card in story.cards] == [About.FAILED]
+    ann.presses("retry")
+    assert "t3" in story.running()
