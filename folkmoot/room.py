@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
+from weakref import WeakSet
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import Effect, Understand
@@ -98,7 +99,7 @@ class Moot:
         self._modes = modes or {}
         self._cache: dict[str, Cached] = {}
         self._spoken: OrderedDict[tuple[str, int], e.Arrival] = OrderedDict()
-        self._followers: dict[str, set[asyncio.Event]] = {}
+        self._followers: dict[str, WeakSet[asyncio.Event]] = {}
         self._on_commit: list[OnCommit] = []
         self._others = 0  # how often other processes were seen to have written
 
@@ -282,54 +283,39 @@ class Moot:
 
     def glance(self, name: str) -> Room:
         """The room as this process saw it last: for what changes rarely."""
+        return self.cached(name) or self.room(name)
+
+    def cached(self, name: str) -> Room | None:
+        """The same, if it was seen at all."""
         cached = self._cache.get(name)
-        return cached.room if cached else self.room(name)
+        return cached.room if cached else None
 
-    async def follow(self, name: str, after: int = 0) -> AsyncIterator[Entry]:
+    def news(self, name: str, after: int = 0) -> News:
         """Every entry after a cursor, in order, as it is committed; never ends by itself."""
-        async for entries in self.news(name, after):
-            for entry in entries:
-                yield entry
+        news = News(self, name, after)
+        self._followers.setdefault(name, WeakSet()).add(news.woken)
+        return news
 
-    async def news(self, name: str, after: int = 0) -> AsyncIterator[list[Entry]]:
-        """The same, with what was committed together, or since the last look, in one list."""
-        news = asyncio.Event()
-        self._followers.setdefault(name, set()).add(news)
-        looked = -1  # how often other processes had written when the store was last read
-        try:
-            while True:
-                news.clear()
-                entries = self._latest(name, after)
-                if not entries and not (looked == self._others and self._at_end(name, after)):
-                    looked = self._others
-                    entries = self.store.log(name, after)
-                if entries:
-                    after = entries[-1].seq
-                    yield entries
-                else:
-                    await news.wait()
-        finally:
-            self._followers[name].discard(news)
+    def latest(self, name: str, after: int, looked: int) -> tuple[list[Entry], int]:
+        """What follows a cursor: from memory as far as this process wrote it, else from the store.
 
-    def _latest(self, name: str, after: int) -> list[Entry]:
-        """What follows a cursor, as far as this process wrote it; empty: it must be read."""
+        `looked` is how often other processes had written when the store was last read: as long as
+        none has since, what this process wrote last is all there is.
+        """
         cached = self._cache.get(name)
         tail = cached.tail if cached else ()
-        if not tail or not tail[0].seq <= after + 1 <= tail[-1].seq:
-            return []
-        return list(islice(tail, after + 1 - tail[0].seq, None))
-
-    def _at_end(self, name: str, after: int) -> bool:
-        """Whether a cursor is where this process wrote last."""
-        cached = self._cache.get(name)
-        return cached is not None and bool(cached.tail) and cached.tail[-1].seq == after
+        if tail and tail[0].seq <= after + 1 <= tail[-1].seq:
+            return list(islice(tail, after + 1 - tail[0].seq, None)), looked
+        if tail and tail[-1].seq == after and looked == self._others:
+            return [], looked
+        return self.store.log(name, after), self._others
 
     def wake(self, name: str | None = None) -> None:
         """Let followers look again; of one room, or of all."""
-        rooms = self._followers.values() if name is None else [self._followers.get(name, set())]
-        for events in rooms:
-            for news in events:
-                news.set()
+        rooms = self._followers if name is None else (name,)
+        for room in rooms:
+            for woken in self._followers.get(room, ()):
+                woken.set()
 
     async def watch(self, told: Callable[[], Any] | None = None) -> None:
         """Notice what other processes write, and wake whoever follows."""
@@ -342,6 +328,29 @@ class Moot:
                 self.wake()
                 if told is not None:
                     told()
+
+
+class News:
+    """What is committed in a room, each time a list; whoever stops following just lets go of it."""
+
+    def __init__(self, moot: Moot, room: str, after: int) -> None:
+        self.woken = asyncio.Event()
+        self._moot = moot
+        self._room = room
+        self._after = after
+        self._looked = -1
+
+    def __aiter__(self) -> News:
+        return self
+
+    async def __anext__(self) -> list[Entry]:
+        while True:
+            self.woken.clear()
+            found, self._looked = self._moot.latest(self._room, self._after, self._looked)
+            if found:
+                self._after = found[-1].seq
+                return found
+            await self.woken.wait()
 
 
 def _entries(before: Room, event: e.Arrival, taken: Step, key: str | None) -> list[Entry]:

@@ -73,8 +73,7 @@ class Room:
         await self.attend()
         seen = self.team.store.seen(self.name, self.person) if seen is None else seen
         text = readable(text)
-        facts = self.team.store.facts(self.person)
-        known, lang = "welcomed" in facts, facts.get("lang", "")
+        known, lang = self._known()
         event = e.PersonSpoke(
             self.person, text, seen, project, material=brought, known=known, lang=lang
         )
@@ -82,6 +81,14 @@ class Room:
             kept = text[:KEPT] + "…"
             event = replace(event, text=kept, file=self._keep(text), size=len(text))
         return await self.team.moot.receive(self.name, event, key=key)
+
+    def _known(self) -> tuple[bool, str]:
+        """Whether this person was welcomed, and their language: from here, else from elsewhere."""
+        here = self.team.moot.cached(self.name)
+        if here is not None and here.person(self.person).welcomed:
+            return True, here.person(self.person).lang
+        facts = self.team.store.facts(self.person)
+        return "welcomed" in facts, facts.get("lang", "")
 
     async def answer(
         self,
@@ -198,8 +205,9 @@ class Room:
 
     async def follow(self, after: int = 0) -> AsyncIterator[dict[str, Any]]:
         """Every entry of the room after a cursor, as it comes; never ends by itself."""
-        async for entry in self.team.moot.follow(self.name, after):
-            yield self.view(entry)
+        async for entries in self.team.moot.news(self.name, after):
+            for entry in entries:
+                yield self.view(entry)
 
     async def news(self, after: int = 0) -> AsyncIterator[list[dict[str, Any]]]:
         """The same, with what was committed together in one list."""

@@ -277,13 +277,17 @@ class SqliteStore:
             "delete from steps where room = ? and name = ? and n >= ?", [(room, job, first)]
         )
 
-    async def keep_message(self, room: str, key: str, row: tuple[str, ...], at: int) -> None:
-        """Keep what one bot said to another, once for each key."""
-        await self.write(
+    def keep_message(self, room: str, key: str, row: tuple[str, ...], at: int) -> None:
+        """Keep what one bot said to another, once for each key.
+
+        It is not waited for: whatever its job commits afterwards is written after it.
+        """
+        sql = (
             "insert or ignore into bot_messages (room, key, sender_id, recipient_id, message_type,"
-            " content, context, conversation_id, timestamp) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [(room, key, *row, at)],
+            " content, context, conversation_id, timestamp) values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         )
+        rows = [(room, key, *row, at)]
+        self._writer.put((sql, rows), lambda error: None, asyncio.get_running_loop())
 
     def results(
         self, room: str, project: str, before: int, wanted: Sequence[int]

@@ -237,11 +237,11 @@ class Hands:
             others = ", ".join(bot for bot in team if bot != self.bot)
             raise ToolRefused(f"there is no teammate {call.bot!r}; there are {others}")
         asked = BotMessage(self.bot, call.bot, MessageType.REQUEST, call.text, "it needs to know")
-        await self.thread.send(f"{step.name}?", asked)
+        self.thread.send(f"{step.name}?", asked)
         text = await self.advise(call.bot, call.text)
         if text.strip():
             answer = BotMessage(call.bot, self.bot, MessageType.RESPONSE, text)
-            await self.thread.send(f"{step.name}!", answer)
+            self.thread.send(f"{step.name}!", answer)
         return t.Answer(text, bool(text.strip()))
 
     async def ask_person(self, call: t.AskPerson, step: None) -> t.Answer:

@@ -76,7 +76,7 @@ class Workshop:
         thread = Thread(self.store, self.clock, room, job.project, job.task, job.journal)
         hands = self._hands(room, job, duty, told, thread)
         told.folder.mkdir(parents=True, exist_ok=True)
-        await thread.send("given", _given(duty))
+        thread.send("given", _given(duty))
         loop = asyncio.get_running_loop()
         began = loop.time()
         common = (job.name, job.project, job.task, job.attempt)
@@ -92,9 +92,7 @@ class Workshop:
         match hands.needs:
             case NeedsAnswer(question=question):
                 asks = BotMessage(duty.task.bot, LEADER, MessageType.REQUEST, question.text)
-                await thread.send(
-                    f"person{job.asked}", replace(asks, why="only the person can tell")
-                )
+                thread.send(f"person{job.asked}", replace(asks, why="only the person can tell"))
                 return e.TaskAsked(*common, duty.task.bot, question)
             case NeedsWalls():
                 return e.SandboxMissed(*common, str(hands.needs))
@@ -180,12 +178,12 @@ class Workshop:
         if step.came is not None:
             return Checked(*json.loads(step.came))
         asks = BotMessage(hands.bot, others[0], MessageType.REQUEST, done.text)
-        await hands.thread.send(f"{step.name}?", replace(asks, why="somebody else must accept it"))
+        hands.thread.send(f"{step.name}?", replace(asks, why="somebody else must accept it"))
         eyes = replace(hands, bot=others[0], allowed=LOOKS, uses=[], journal=Unwritten())
         checked = await self.mind.check(others[0], hands.duty, done, hands.told, eyes)
         says = BotMessage(others[0], hands.bot, MessageType.RESPONSE, checked.why)
         word = "accepted" if checked.accepts else "not accepted"
-        await hands.thread.send(f"{step.name}!", replace(says, why=word))
+        hands.thread.send(f"{step.name}!", replace(says, why=word))
         kept = [checked.accepts, checked.why, checked.cost]
         await hands.journal.end(step, json.dumps(kept, ensure_ascii=False))
         return checked
@@ -196,25 +194,25 @@ class Workshop:
         missing = unproved(task, finished)
         text = finished.text or finished.status
         report = BotMessage(hands.bot, LEADER, MessageType.REPORT, text, missing)
-        await hands.thread.send("report", report)
+        hands.thread.send("report", report)
         if not missing:
             return
         asked = f"{task.title}: {missing}"
         call = BotMessage(hands.bot, ALL, MessageType.REQUEST, asked, "it did not work out")
-        await hands.thread.send("help", call)
+        hands.thread.send("help", call)
         teammate = next((b for b in (LEADER, *hands.told.team) if b != hands.bot), LEADER)
         advice = ""
         with suppress(Exception):  # whoever cannot be reached helps nobody, and harms nothing
             advice = await self.mind.advise(teammate, asked, hands.duty, hands.told)
         if advice:
             helps = BotMessage(teammate, hands.bot, MessageType.RESPONSE, advice)
-            await hands.thread.send("helped", helps)
+            hands.thread.send("helped", helps)
 
     async def _back(self, hands: Hands, done: Done, common: tuple[str, str, str, int]) -> e.Arrival:
         """The work that was checked is wanting: its bot is told why."""
         maker = _maker(hands.duty.task, hands.told)
         finds = BotMessage(hands.bot, maker, MessageType.REPORT, done.text, "it is wanting")
-        await hands.thread.send("back", finds)
+        hands.thread.send("back", finds)
         uses = _latest(hands.uses)
         learnings = tuple(hands.learnings)
         return e.WorkSentBack(*common, hands.bot, done.text, uses, done.cost, learnings)

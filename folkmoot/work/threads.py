@@ -36,7 +36,7 @@ class BotMessage:
 class Post(Protocol):
     """Where messages are kept (store/sqlite.py)."""
 
-    async def keep_message(self, room: str, key: str, row: tuple[str, ...], at: int) -> None: ...
+    def keep_message(self, room: str, key: str, row: tuple[str, ...], at: int) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Thread:
     task: str
     job: str  # whose messages these are: its name and a number make each of them one
 
-    async def send(self, key: str, message: BotMessage) -> None:
+    def send(self, key: str, message: BotMessage) -> None:
         """Write a message, once: a known key writes nothing."""
         about = {"project": self.project, "task": self.task}
         if message.why:
@@ -63,4 +63,4 @@ class Thread:
             json.dumps(about, ensure_ascii=False),
             f"{self.project}/{self.task}",
         )
-        await self.post.keep_message(self.room, f"{self.job}/{key}", row, self.clock())
+        self.post.keep_message(self.room, f"{self.job}/{key}", row, self.clock())

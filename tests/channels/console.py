@@ -8,6 +8,7 @@ erased, what scrolled away.
 from __future__ import annotations
 
 import re
+import signal
 import time
 from pathlib import Path
 from types import TracebackType
@@ -35,6 +36,11 @@ KEYS = {
 }
 
 
+def _as_in_a_terminal() -> None:
+    """Whoever runs the tests may ignore that its terminal goes away; a chat does not."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Console:
     """The chat of one person on a terminal of their own."""
 
@@ -57,6 +63,7 @@ class Console:
             env=environment(home, TERM="xterm-256color", **env),
             dimensions=(rows, columns),
             timeout=PATIENCE,
+            preexec_fn=_as_in_a_terminal,
         )
 
     def __enter__(self) -> Console:

@@ -24,7 +24,7 @@ from folkmoot.work.papers import PAPERS
 from tests.fakes.books import count, troubles
 from tests.fakes.processes import PATIENCE, Ended, begin, folkmoot, kill
 
-KILLS = int(os.environ.get("FOLKMOOT_KILLS", "40"))
+KILLS = int(os.environ.get("FOLKMOOT_KILLS", "20"))
 FLOWS = max(1, KILLS // 20)
 IN_A_FLOW = 25  # at the most: some flows come to their end before
 TASKS = 60
