@@ -34,6 +34,9 @@ CHECKED_AFTER = frozenset({Checkpoints.AFTER, Checkpoints.BOTH})
 LEARNT = 20
 """Results with learnings that later tasks are told of."""
 
+SAID = 300
+"""Characters of a reason that the room says."""
+
 FOR_WALLS = "walls"
 """What a task waits for whose commands have no sandbox."""
 
@@ -101,7 +104,15 @@ def unproved(task: Task, event: TaskFinished) -> str:
 
 
 def _told(proof: Proof) -> str:
-    return f"{proof.evidence.value or proof.evidence.kind}: {proof.detail or 'not found'}"
+    """What was not found, and the last word on it; the log has the rest."""
+    last = proof.detail.strip().splitlines()[-1:] or ["not found"]
+    return f"{proof.evidence.value or proof.evidence.kind}: {last[0]}"
+
+
+def _short(why: str) -> str:
+    """A reason as the room says it: one line, not a wall."""
+    line = " ".join(why.split())
+    return line if len(line) <= SAID else f"{line[:SAID]}…"
 
 
 def _show_result(scene: Scene, n: int) -> None:
@@ -143,7 +154,7 @@ def attempt_failed(scene: Scene, n: int, why: str) -> None:
         fail(scene, n, why)
     if turn:
         title = plan.tasks[n].title
-        scene.say("task-retries", task=plan.name(n), title=title, attempt=failures, why=why)
+        scene.say("task-retries", task=plan.name(n), title=title, attempt=failures, why=_short(why))
 
 
 def count(work: Work, n: int, **trail: int) -> Work:
@@ -165,9 +176,8 @@ def fail(scene: Scene, n: int, why: str) -> None:
     work = scene.project.work
     scene.change(work=evolve(work, failed=work.failed | 1 << n))
     waiting = dependents(plan, n).bit_count()
-    words = text(
-        "card-failed", task=plan.name(n), title=plan.tasks[n].title, why=why, count=waiting
-    )
+    title = plan.tasks[n].title
+    words = text("card-failed", task=plan.name(n), title=title, why=_short(why), count=waiting)
     options = ("retry", "skip", "replan")
     scene.open(CardKind.CHOICE, words, options, about=About.FAILED, task=n)
 
@@ -214,7 +224,7 @@ def work_sent_back(scene: Scene, event: WorkSentBack) -> None:
             task=event.task,
             title=task.title,
             work=plan.name(task.checks),
-            why=event.text,
+            why=_short(event.text),
             loop=loops,
             loops=task.loops,
         )

@@ -113,6 +113,9 @@ TOOLS: dict[str, type[Call]] = {
 }
 NAMES: dict[type[Call], str] = {kind: name for name, kind in TOOLS.items()}
 
+MAY_HAVE_RUN = "Folkmoot was stopped while this command ran. It may have run, or a part of it."
+"""What a bot is told of a command whose end nobody saw."""
+
 ALLOWED_BY = {"ask_person": "ask"}
 """Tools that a bot file allows under another name."""
 

@@ -38,8 +38,6 @@ KEPT = 200
 BROUGHT = "brought/"
 """Where a bot finds what the person brought: brought/<name>/<file>."""
 
-MAY_HAVE_RUN = "Folkmoot was stopped while this command ran. It may have run, or a part of it."
-
 
 class NeedsPerson(Exception):
     """A task cannot go on without the person."""
@@ -201,7 +199,7 @@ class Hands:
 
     async def _run(self, command: str, step: Step) -> t.Answer:
         if step.begun is not None:
-            return t.Answer(MAY_HAVE_RUN, ok=False)
+            return t.Answer(t.MAY_HAVE_RUN, ok=False)
         if not command.strip() or "\0" in command:
             raise ToolRefused("there is no command")
         await self.journal.begin(step)

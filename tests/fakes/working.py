@@ -22,8 +22,7 @@ from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
 from folkmoot.errors import ToolRefused
 from folkmoot.team.mind import Done, Duty, Told
 from folkmoot.team.roster import borrowed, own_bots
-from folkmoot.team.tools import Edit, Read, Run, Tools, Write
-from folkmoot.work.hands import MAY_HAVE_RUN
+from folkmoot.team.tools import MAY_HAVE_RUN, Edit, Read, Run, Tools, Write
 from tests.fakes import child
 from tests.fakes.mind import PlainMind
 

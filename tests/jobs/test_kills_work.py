@@ -24,8 +24,8 @@ from typing import Any
 from folkmoot.jobs.here import CUT_OFF
 from folkmoot.replay import replay
 from folkmoot.store.sqlite import SqliteStore
+from folkmoot.team.tools import MAY_HAVE_RUN
 from folkmoot.view import status_view
-from folkmoot.work.hands import MAY_HAVE_RUN
 from folkmoot.work.papers import PAPERS
 from folkmoot.work.sandbox.walls import need
 from tests.fakes.books import count, looking, troubles

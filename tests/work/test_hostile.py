@@ -14,9 +14,8 @@ import pytest
 from folkmoot import Team
 from folkmoot.app import Room
 from folkmoot.store.sqlite import SqliteStore
-from folkmoot.team.tools import Answer, Read, Run
+from folkmoot.team.tools import MAY_HAVE_RUN, Answer, Read, Run
 from folkmoot.work.commands import Commands
-from folkmoot.work.hands import MAY_HAVE_RUN
 from folkmoot.work.sandbox import Limits
 from tests.fakes.processes import folkmoot
 from tests.work.room import (

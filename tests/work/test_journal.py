@@ -11,6 +11,7 @@ import pytest
 from folkmoot.errors import ToolRefused
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.tools import (
+    MAY_HAVE_RUN,
     Answer,
     Ask,
     Call,
@@ -23,7 +24,7 @@ from folkmoot.team.tools import (
     Search,
     Write,
 )
-from folkmoot.work.hands import MAY_HAVE_RUN, Hands
+from folkmoot.work.hands import Hands
 from folkmoot.work.journal import Journal
 from folkmoot.work.sandbox import Ran
 from tests.work.room import hands, job

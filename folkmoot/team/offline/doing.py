@@ -12,7 +12,7 @@ from folkmoot.team.offline.making import make, small
 from folkmoot.team.offline.making.material import Material
 from folkmoot.team.offline.making.papers import found_points
 from folkmoot.team.offline.software import report, trials
-from folkmoot.team.tools import Answer, Read, Run, Tools, Write
+from folkmoot.team.tools import MAY_HAVE_RUN, Answer, Read, Run, Tools, Write
 from folkmoot.texts import say
 
 SHOWN = 1_500
@@ -48,9 +48,7 @@ def _tests(duty: Duty) -> list[str]:
 async def _run(command: str, tools: Tools) -> Answer:
     """Run a command; one that a crash cut off is harmless, and runs again."""
     answer = await tools.use(Run(command))
-    if answer.ok or answer.text.startswith(("exit", "stopped")):
-        return answer
-    return await tools.use(Run(command))
+    return await tools.use(Run(command)) if answer.text == MAY_HAVE_RUN else answer
 
 
 async def check(duty: Duty, done: Done, told: Told, tools: Tools) -> Checked:

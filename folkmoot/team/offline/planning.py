@@ -90,7 +90,8 @@ def _task(id: str, step: Step, told: Told) -> Task:
 def _honest(step: Step, told: Told) -> list[str]:
     """Rules write Python, whatever was asked for; the person reads it before they approve."""
     other = [name for name in told.technology if name in LANGUAGES and name != PYTHON]
-    if step.bot != "developer" or not other:
+    program = step.exits and any(file.endswith(".py") for file in step.files)
+    if not program or not other:
         return []
     return [say("plan-python", told.lang, language=", ".join(other))]
 
