@@ -104,9 +104,10 @@ def unproved(task: Task, event: TaskFinished) -> str:
 
 
 def _told(proof: Proof) -> str:
-    """What was not found, and the last word on it; the log has the rest."""
-    last = proof.detail.strip().splitlines()[-1:] or ["not found"]
-    return f"{proof.evidence.value or proof.evidence.kind}: {last[0]}"
+    """What was not found, and the first and last word on it; the log has the rest."""
+    lines = proof.detail.strip().splitlines() or ["not found"]
+    said = lines[0] if len(lines) == 1 else f"{lines[0]} … {lines[-1]}"
+    return f"{proof.evidence.value or proof.evidence.kind}: {said}"
 
 
 def _short(why: str) -> str:
