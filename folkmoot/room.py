@@ -30,6 +30,7 @@ from folkmoot.conversation.step import Step, step
 from folkmoot.conversation.verdict import Verdict
 from folkmoot.drafts import Drafts
 from folkmoot.errors import NobodyWaits, Refused, StoreError, WrongUse
+from folkmoot.following import News
 from folkmoot.store.codec import kind_of
 from folkmoot.store.rows import Change, Entry, change
 from folkmoot.store.sqlite import SqliteStore
@@ -328,29 +329,6 @@ class Moot:
                 self.wake()
                 if told is not None:
                     told()
-
-
-class News:
-    """What is committed in a room, each time a list; whoever stops following just lets go of it."""
-
-    def __init__(self, moot: Moot, room: str, after: int) -> None:
-        self.woken = asyncio.Event()
-        self._moot = moot
-        self._room = room
-        self._after = after
-        self._looked = -1
-
-    def __aiter__(self) -> News:
-        return self
-
-    async def __anext__(self) -> list[Entry]:
-        while True:
-            self.woken.clear()
-            found, self._looked = self._moot.latest(self._room, self._after, self._looked)
-            if found:
-                self._after = found[-1].seq
-                return found
-            await self.woken.wait()
 
 
 def _entries(before: Room, event: e.Arrival, taken: Step, key: str | None) -> list[Entry]:

@@ -18,6 +18,7 @@ from folkmoot.conversation.status import open_cards, thinking
 from folkmoot.drafts import Draft
 from folkmoot.edits import read_edits
 from folkmoot.errors import NoFloor, NotNow, UnknownProject, UnknownThread
+from folkmoot.following import Entries
 from folkmoot.jobs.here import SOON, Here
 from folkmoot.jobs.locks import Role
 from folkmoot.joining import make_code
@@ -158,8 +159,10 @@ class Room:
 
     async def attend(self) -> bool:
         """Perform for this room if nobody else does; say whether we do."""
+        if self._attended():
+            return True
         async with self._shared._coming:  # one at a time: the locks are of the whole process
-            if self.team.serving or self.here is not None:
+            if self._attended():
                 return True
             if not self.role.become_guest(self.name):
                 return False
@@ -172,6 +175,9 @@ class Room:
                 raise
             self._shared._here = here
             return True
+
+    def _attended(self) -> bool:
+        return self.team.serving or self.here is not None
 
     async def leave(self) -> None:
         """Stop performing for this room, so that others can."""
@@ -203,11 +209,9 @@ class Room:
 
     # --- reading -------------------------------------------------------------------------
 
-    async def follow(self, after: int = 0) -> AsyncIterator[dict[str, Any]]:
+    def follow(self, after: int = 0) -> Entries:
         """Every entry of the room after a cursor, as it comes; never ends by itself."""
-        async for entries in self.team.moot.news(self.name, after):
-            for entry in entries:
-                yield self.view(entry)
+        return Entries(self.team.moot.news(self.name, after), self.view)
 
     async def news(self, after: int = 0) -> AsyncIterator[list[dict[str, Any]]]:
         """The same, with what was committed together in one list."""

@@ -147,7 +147,6 @@ async def test_following_gives_every_entry_in_order_as_it_comes(tmp_path: Path) 
         cursor = seen[2]["id"]
         late = room.follow(cursor)
         assert (await anext(late))["id"] == cursor + 1
-        await late.aclose()  # type: ignore[attr-defined]
 
 
 def test_following_without_async_gives_what_there_is(tmp_path: Path) -> None:
