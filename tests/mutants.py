@@ -35,7 +35,7 @@ PACKAGE = "folkmoot.conversation"
 MODULES = (
     *("advance", "always", "approval", "authority", "buttons", "debate", "discovery", "execution"),
     *("followups", "hearing", "offer", "owed", "plan", "pressing", "project", "review", "room"),
-    *("scene", "schedule", "stage", "step"),
+    *("scene", "schedule", "stage", "steering", "step"),
 )
 LONG = 1_000
 """What costs more is left out of a quick run."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from folkmoot.conversation.card import About
 from folkmoot.conversation.effects import StartTask
-from folkmoot.conversation.events import TaskAsked, WorkSentBack
+from folkmoot.conversation.events import TaskAsked, TaskFinished, WorkSentBack
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.rules import Rules
 from tests.conversation.test_stories_work import held
-from tests.story import Story
+from tests.story import TEAM, Story
 from tests.story_bots import task
 
 PLAN = (task("one"), task("two", (0,)), task("check", (0,), checks=0, loops=2), task("beside"))
@@ -61,4 +62,31 @@ def test_work_that_is_sent_back_too_often_is_for_the_person() -> None:
         else:
             assert [card.about for card in story.cards] == [About.FAILED]
     ann.presses("retry")
-    assert "t3" in story.running()
+    check = job(story, "t3")
+    story.receive(WorkSentBack(check.name, "p1", "t3", check.attempt, "coder", "it leaks"))
+    assert story.running() == ["t1"]  # it may send work back as often as at first
+
+
+def test_words_that_answer_a_task_are_its_answer_and_nothing_else() -> None:
+    story, ann = held(plans=(PLAN,))
+    asks(story, "t4")
+    ann.says("red, please", "input")
+    assert "input-noted" not in story.told
+    assert story.project().notes == ()
+    assert [answer.question for answer in story.project().answers] == ["q1"]
+    assert "t4" in story.running()
+
+
+def test_a_retry_waits_for_what_is_being_done_again() -> None:
+    story, ann = held(Rules(team=TEAM, attempts=1), plans=(PLAN[:3],))
+    story.perform(job(story, "t1"))
+    two = job(story, "t2")
+    story.receive(TaskFinished(two.name, "p1", "t2", 1, "failed", "coder", "it broke"))
+    ann.presses("skip")
+    check = job(story, "t3")
+    story.receive(WorkSentBack(check.name, "p1", "t3", 1, "coder", "it leaks"))
+    ann.commands("retry")
+    assert story.running() == ["t1"]
+    assert story.project().work.failed == 0
+    story.perform(job(story, "t1"))
+    assert sorted(story.running()) == ["t2", "t3"]
