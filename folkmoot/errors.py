@@ -50,6 +50,13 @@ class FolkmootError(Exception):
         super().__init__(f"{type(self).__name__}({told})")
 
 
+def reason(error: Exception) -> str:
+    """Why something failed, as the room says it."""
+    if isinstance(error, FolkmootError):
+        return str(error.values.get("why", error))
+    return f"{type(error).__name__}: {error}"
+
+
 class Refused(FolkmootError):
     text_id = "error-not-now"
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry
-from folkmoot.errors import FolkmootError, StoreError
+from folkmoot.errors import StoreError, reason
 from folkmoot.room import Moot
 from folkmoot.store.sqlite import Owed
 
@@ -136,10 +136,8 @@ class Here:
                 result: e.Arrival = _failed(effect, f"it was cut off {CUT_OFF} times")
             else:
                 result = await self.perform(room, effect)
-        except FolkmootError as error:
-            result = _failed(effect, str(error.values.get("why", error)))
         except Exception as error:  # a mind may fail in any way; the machine knows what to do
-            result = _failed(effect, f"{type(error).__name__}: {error}")
+            result = _failed(effect, reason(error))
         try:
             await self._bring(room, effect, result)
         except StoreError as error:

@@ -19,7 +19,7 @@ from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.execution import unproved
 from folkmoot.conversation.plan import EvidenceKind, Plan, Task
 from folkmoot.conversation.project import Project
-from folkmoot.errors import FolkmootError, NobodyWaits
+from folkmoot.errors import NobodyWaits, reason
 from folkmoot.team.bot import Bot
 from folkmoot.team.mind import Checked, Done, Duty, Mind, Result, Told
 from folkmoot.work import evidence
@@ -87,7 +87,7 @@ class Workshop:
         except Exception as error:
             if hands.needs is None:
                 return e.JobFailed(
-                    job.name, job.project, hands.bot, why_of(error), uses=_latest(hands.uses)
+                    job.name, job.project, hands.bot, reason(error), uses=_latest(hands.uses)
                 )
         match hands.needs:
             case NeedsAnswer(question=question):
@@ -221,13 +221,6 @@ class Workshop:
 def _latest(uses: Sequence[e.Use]) -> tuple[e.Use, ...]:
     """The latest uses, and whatever was stopped."""
     return tuple(use for n, use in enumerate(uses, USES - len(uses)) if n >= 0 or use.stopped)
-
-
-def why_of(error: Exception) -> str:
-    """What went wrong, as the room says it."""
-    if isinstance(error, FolkmootError):
-        return str(error.values.get("why", error))
-    return f"{type(error).__name__}: {error}"
 
 
 def _given(duty: Duty) -> BotMessage:
