@@ -14,6 +14,7 @@ import multiprocessing
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
@@ -26,6 +27,7 @@ from folkmoot.conversation.card import CardKind
 from folkmoot.conversation.effects import Effect, SetAlarm, StartTask
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
 from folkmoot.team.roster import own_bots, seats
+from folkmoot.work.task import always
 
 TEAM = seats(own_bots())
 
@@ -90,7 +92,7 @@ class Work:
         self._rooms += 1
         self.room = f"tasks-{self.size}-{self._rooms}"
         moot, worker = self.stand.moot, self.stand.worker
-        worker.mind = BenchMind(plan(self.size))
+        worker.workshop = replace(worker.workshop, minds=always(BenchMind(plan(self.size))))
         self._owed.clear()
         await self.stand.say(self.room, "Build me a CRM", "build")
         while self._owed:

@@ -13,13 +13,15 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.rules import Rules
 from folkmoot.library import Library
 from folkmoot.room import Judge, Moot
+from folkmoot.store.calls import CallBook
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Mind
 from folkmoot.team.roster import own_bots, seats
 from folkmoot.understanding import Local
+from folkmoot.work.calls import Purse
 from folkmoot.work.commands import Commands
 from folkmoot.work.perform import Worker
-from folkmoot.work.task import Workshop
+from folkmoot.work.task import Workshop, always
 
 PERSON = "ann"
 
@@ -38,7 +40,9 @@ class Stand:
         judge = judge or Local()
         self.moot = Moot(self.store, judge, Rules(team=seats(own_bots())), now)
         library = Library(self.moot, folder)
-        workshop = Workshop(mind, own_bots().known, self.store, library, Commands(), now)
+        purse = Purse(CallBook(self.store), self.store, library, now)
+        bots = own_bots().known
+        workshop = Workshop(always(mind), False, purse, bots, self.store, library, Commands(), now)
         self.worker = Worker(library, workshop, folder / "projects", judge.judge)
 
     async def say(self, room: str, text: str, key: str) -> None:

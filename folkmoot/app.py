@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,12 +33,15 @@ from folkmoot.library import Library
 from folkmoot.room import Judge, Moot
 from folkmoot.said import login, shown
 from folkmoot.settings import Settings, read
+from folkmoot.store.calls import CallBook
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Mind
+from folkmoot.team.minds.providers import check
 from folkmoot.team.minds.rules import RulesMind
 from folkmoot.team.roster import borrowed, bots, seats
 from folkmoot.understanding import Local
 from folkmoot.visit import Room as Room
+from folkmoot.work.calls import Calls, Purse
 from folkmoot.work.commands import Commands
 from folkmoot.work.perform import Worker
 from folkmoot.work.sandbox import Limits
@@ -46,6 +50,10 @@ from folkmoot.work.task import Workshop
 
 if TYPE_CHECKING:
     from folkmoot.blocking import BlockingTeam
+    from folkmoot.team.minds.model import Thinkers
+
+OFFLINE = "offline"
+"""The team that works by rules."""
 
 HOME = "home"
 """The room of whoever named no other."""
@@ -100,8 +108,13 @@ class Team:
         self.moot = Moot(self.store, at_once, rules, clock, modes)
         library = Library(self.moot, self.settings.home)
         commands = commands or Commands(_limits(self.settings.sandbox))
+        self._thinks = mind or (RulesMind() if self.settings.model == OFFLINE else None)
+        daily = int(self.settings.models.daily_usd * 1e6)
+        purse = Purse(CallBook(self.store), self.store, library, clock, daily)
+        models = self._thinks is None
+        bots_known = self.bots.known
         workshop = Workshop(
-            mind or RulesMind(), self.bots.known, self.store, library, commands, clock
+            self._mind, models, purse, bots_known, self.store, library, commands, clock
         )
         self.worker = Worker(
             library,
@@ -113,11 +126,37 @@ class Team:
         )
         self.shelf = Shelf(library, self.settings.home, self.worker.project_folder)
         self.moot.on_commit(lambda room, *_: self.shelf.changed(room))
+        self._thinkers: Thinkers | None = None
         self._role = Role(self.settings.home)
         self._server: Here | None = None
         self._rooms: dict[str, Room] = {}
         self._watcher: asyncio.Task[None] | None = None
         self._blocking: BlockingTeam | None = None
+
+    async def _mind(self, calls: Calls) -> Mind:
+        """Who thinks in a job; a model's libraries take a second to load, when they are needed."""
+        if self._thinks is not None:
+            return self._thinks
+        if self._thinkers is None:
+            from folkmoot.team import minds
+
+            module = await asyncio.to_thread(import_module, f"{minds.__name__}.model")
+            self._thinkers = self._thinkers or module.thinkers(
+                self.settings.model, self.settings.models, self.bots.known
+            )
+        return self._thinkers.mind(calls)
+
+    def check_model(self) -> None:
+        """Raise BadSetting, if the model that is set can surely not be asked from here."""
+        if self._thinks is None:
+            models = self.settings.models
+            check(self.settings.model)
+            for name in (*models.jobs.values(), *models.bots.values(), models.fallback):
+                if name:
+                    check(name, setting="models")
+            for bot in self.bots.known.values():
+                if bot.model:
+                    check(bot.model, setting=f"model of {bot.name}")
 
     async def __aenter__(self) -> Team:
         self._watcher = asyncio.create_task(self.moot.watch(self._look))
@@ -168,6 +207,7 @@ class Team:
 
     async def serve(self) -> None:
         """Perform for every room; waits for guests, raises FolderBusy for another server."""
+        self.check_model()
         while not self._role.become_server():  # noqa: ASYNC110 - the kernel's locks tell nobody
             await asyncio.sleep(0.05)
         self._server = Here(self.moot, self.worker.perform)
@@ -194,6 +234,8 @@ class Team:
             self._server = None
         for room in self._rooms.values():
             await room.leave()
+        if self._thinkers is not None:
+            await self._thinkers.contacts.close()
         self.shelf.close()
         self._role.release()
         self.store.close()

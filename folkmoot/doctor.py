@@ -28,6 +28,7 @@ from folkmoot.errors import BadSetting, FolkmootError
 from folkmoot.jobs.locks import Lock
 from folkmoot.settings import Settings, database_of, home_of, read
 from folkmoot.store.database import explain, migrations
+from folkmoot.team.minds.providers import check, price
 from folkmoot.team.roster import bots
 from folkmoot.texts import explain as told_of
 from folkmoot.work.sandbox import find
@@ -149,7 +150,16 @@ def model(place: Place) -> Finding:
     name = place.known.model
     if name == "offline":
         return Finding("model", "ok", "offline: works by rules; FOLKMOOT_MODEL names another")
-    return Finding("model", "ok", name)
+    try:
+        check(name, place.env)
+    except BadSetting as error:
+        todo = "set or install what it names, or set FOLKMOOT_MODEL to offline"
+        return Finding("model", "trouble", str(error.values["why"]), todo)
+    known = price(name, 1_000_000, 0, place.known.models.prices)
+    told = "its price is not known: only tokens are counted"
+    if known is not None:
+        told = f"${known / 1e6:g} for a million tokens that it reads"
+    return Finding("model", "ok", f"{name}, {told}")
 
 
 def own_bots(place: Place) -> Finding:

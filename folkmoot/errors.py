@@ -54,7 +54,8 @@ def reason(error: Exception) -> str:
     """Why something failed, as the room says it."""
     if isinstance(error, FolkmootError):
         return str(error.values.get("why", error))
-    return f"{type(error).__name__}: {error}"
+    first = str(error).strip().splitlines()[:1]
+    return ": ".join([type(error).__name__, *first])[:300]
 
 
 class Refused(FolkmootError):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import Brief
@@ -16,8 +18,22 @@ from folkmoot.work.papers import Entry
 EARLIER = 3
 """Finished projects of a person that are remembered for the next."""
 
+SPOKEN = 40
+"""Messages of a debate that its next speaker knows."""
+
 ASK_AND_WRITE = frozenset({Phase.ASKING, Phase.MERGING, Phase.ANSWERING, Phase.WRITING})
 """When bots look back; while they work, the brief says what counts."""
+
+
+def _whole(text: str, event: Any) -> str:
+    """What was said, with the options and risks that came with it."""
+    rows = [text]
+    for n, choice in enumerate(getattr(event, "choices", ()), 1):
+        views = [f"for it: {one}" for one in choice.pros]
+        views += [f"against: {one}" for one in choice.cons]
+        rows.append(f"Option {n}: " + "; ".join([choice.title, choice.takes, *views]))
+    rows += [f"Risk: {risk}" for risk in getattr(event, "risks", ())]
+    return "\n".join(rows)
 
 
 class Library:
@@ -72,6 +88,18 @@ class Library:
         """What was found of every task, for whoever reviews the whole."""
         finished = self.entries(room, project.id, "task_finished")
         return tuple(proof for one in finished for proof in getattr(one.event, "proofs", ()))
+
+    def spoken(self, room: str, project: Project) -> tuple[Message, ...]:
+        """What people and bots said in a debate, the latest."""
+        found = self.entries(room, project.id, "person_spoke", "bot_spoke")[-SPOKEN:]
+        said = [(self.message(room, entry.seq), entry.event) for entry in found]
+        return tuple(replace(one, text=_whole(one.text, event)) for one, event in said)
+
+    def offered(self, room: str, id: str) -> str:
+        """What a project came to that another one grew out of."""
+        offers = self.entries(room, id, "offer_made")
+        last: Any = offers[-1].event if offers else None
+        return _whole(last.text, last) if last is not None else ""
 
     def results(
         self, room: str, project: Project, before: int, wanted: Sequence[int]

@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 import pwd
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +28,60 @@ SANDBOX = {
 }
 """What one command and everything it starts may use, if nobody says otherwise."""
 
+JOBS = (
+    *("understand", "ask", "merge", "brief", "plan", "do", "check", "advise"),
+    *("answer", "offer", "choose", "speak", "review"),
+)
+"""Kinds of job that may have a model of their own."""
+
+OUTPUTS = ("auto", "tool", "native", "text")
+
+KEYS = {
+    "OPENAI_API_KEY": ("openai", "openai:gpt-5-mini"),
+    "ANTHROPIC_API_KEY": ("anthropic", "anthropic:claude-sonnet-4-5"),
+    "GEMINI_API_KEY": ("google.genai", "google:gemini-2.5-flash"),
+    "GROQ_API_KEY": ("groq", "groq:openai/gpt-oss-120b"),
+    "MISTRAL_API_KEY": ("mistralai", "mistral:mistral-large-latest"),
+    "DEEPSEEK_API_KEY": ("openai", "deepseek:deepseek-chat"),
+}
+"""A key in the environment, the package it needs, and the model it is taken for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Models:
+    """Which models think, and within which bounds: the table [models] of folkmoot.toml."""
+
+    fallback: str = ""
+    """Asked where the first one gives nothing that can be used."""
+    jobs: Mapping[str, str] = field(default_factory=dict)
+    """A model for a kind of job: a strong one for plan, a cheap one for answer."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """A model for a bot; it goes before the one for the job."""
+    prices: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """Dollars for a million tokens read and written, where the public list has no price."""
+    daily_usd: float = 0.0
+    """What all rooms together may cost a day (UTC); 0: no limit."""
+    seconds: int = 120
+    """How long one call may take."""
+    tries: int = 3
+    """How often a model is asked for one outcome, with what was wrong before."""
+    turns: int = 40
+    """Turns of a model in one task, where the bot's own file does not say."""
+    tokens: int = 8_000
+    """The most tokens of one answer."""
+    context: int = 60_000
+    """The most characters that a model is told of what was said and brought."""
+    output: str = "auto"
+    """How an outcome is asked for: tool, native (JSON by schema), text, or what works."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     home: Path
     """The data folder: database, projects, long texts, locks."""
     model: str = "offline"
+    """offline, or a model by its provider and name, as openai:gpt-5."""
+    models: Models = Models()
     mode: str = ""
     """complex, simple, conversational, or nothing: each a set of rules (docs/settings.md)."""
     understand: str = "both"
@@ -79,18 +128,18 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
     if not isinstance(table, dict):
         raise BadSetting("rules", "it must be a table: [rules]")
     sandbox = _sandbox(written.pop("sandbox", {}))
+    models = _models(written.pop("models", {}))
     for key in written:
         if key not in known:
             raise BadSetting(key, "there is no such setting in folkmoot.toml")
     understand = str(env.get("FOLKMOOT_UNDERSTAND") or written.get("understand", "both"))
     if understand not in ("local", "model", "both"):
         raise BadSetting("FOLKMOOT_UNDERSTAND", f"{understand!r} is none of local, model, both")
-    model = str(env.get("FOLKMOOT_MODEL") or written.get("model", "offline"))
-    if model != "offline":
-        raise BadSetting("FOLKMOOT_MODEL", "only `offline` exists so far")
+    model = str(env.get("FOLKMOOT_MODEL") or written.get("model", "") or model_of_keys(env))
     return Settings(
         home=home,
         model=model,
+        models=models,
         mode=mode,
         understand=understand,
         pace=_seconds(env.get("FOLKMOOT_PACE") or written.get("pace", 0)),
@@ -99,6 +148,78 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
         sandbox=sandbox,
         file=database_of(env.get("FOLKMOOT_DATABASE_URL", "")),
     )
+
+
+def model_of_keys(env: Mapping[str, str]) -> str:
+    """The model of the first key that the environment has and this machine can use."""
+    for key, (package, model) in KEYS.items():
+        if env.get(key, "").strip() and _installed(package):
+            if key == "OPENAI_API_KEY" and env.get("OPENAI_BASE_URL"):
+                return model.replace("openai:", "openai-chat:")  # a compatible server
+            return model
+    return "offline"
+
+
+def _installed(package: str) -> bool:
+    try:
+        return find_spec(package) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def _models(table: Any) -> Models:
+    if not isinstance(table, dict):
+        raise BadSetting("models", "it must be a table: [models]")
+    known = {f.name: f for f in fields(Models)}
+    for name, value in table.items():
+        if name not in known:
+            raise BadSetting(f"models.{name}", f"there are {', '.join(known)}")
+        MODEL_CHECKS[str(known[name].type)](f"models.{name}", value)
+    for job in table.get("jobs", {}):
+        if job not in JOBS:
+            raise BadSetting(f"models.jobs.{job}", f"there are {', '.join(JOBS)}")
+    if table.get("output", "auto") not in OUTPUTS:
+        raise BadSetting("models.output", f"there are {', '.join(OUTPUTS)}")
+    prices = {name: (float(a), float(b)) for name, (a, b) in table.get("prices", {}).items()}
+    return replace(Models(), **{**table, "prices": prices})
+
+
+def _is_name(name: str, value: Any) -> None:
+    if not isinstance(value, str):
+        raise BadSetting(name, f"{value!r} is no text")
+
+
+def _are_names(name: str, value: Any) -> None:
+    if not isinstance(value, dict) or not all(isinstance(one, str) for one in value.values()):
+        raise BadSetting(name, 'it must be a table of models: coder = "openai:gpt-5"')
+
+
+def _are_prices(name: str, value: Any) -> None:
+    for pair in value.values() if isinstance(value, dict) else [None]:
+        numbers = isinstance(pair, list) and [isinstance(n, int | float) and n >= 0 for n in pair]
+        if numbers != [True, True]:
+            why = "two prices a model, for a million tokens read and written: [0.15, 0.6]"
+            raise BadSetting(name, why)
+
+
+def _is_sum(name: str, value: Any) -> None:
+    if not isinstance(value, int | float) or isinstance(value, bool) or not 0 <= value < 1e6:
+        raise BadSetting(name, f"{value!r} is no sum of dollars")
+
+
+def _is_count(name: str, value: Any) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 10_000_000:
+        raise BadSetting(name, f"{value!r} is no whole number from 1")
+
+
+MODEL_CHECKS: dict[str, Callable[[str, Any], None]] = {
+    "str": _is_name,
+    "Mapping[str, str]": _are_names,
+    "Mapping[str, tuple[float, float]]": _are_prices,
+    "float": _is_sum,
+    "int": _is_count,
+}
+"""What a value must be, by the type of its setting."""
 
 
 def _sandbox(table: Any) -> dict[str, int]:

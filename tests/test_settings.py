@@ -171,7 +171,19 @@ def test_the_database_is_in_the_data_folder_unless_named(tmp_path: Path) -> None
         ("pace = -1", "PACE"),
         ("pace = 1e9", "PACE"),
         ("understand = 'all'", "UNDERSTAND"),
-        ("model = 'nobody:none'", "MODEL"),
+        ("models = 3", "models"),
+        ("[models]\nspeed = 3", "models.speed"),
+        ("[models]\nseconds = 'long'", "models.seconds"),
+        ("[models]\nseconds = 0", "models.seconds"),
+        ("[models]\nfallback = 3", "models.fallback"),
+        ("[models]\noutput = 'xml'", "models.output"),
+        ("[models]\ndaily_usd = -1", "models.daily_usd"),
+        ("[models.jobs]\nsleep = 'openai:gpt-5'", "models.jobs.sleep"),
+        ("[models.jobs]\nplan = 3", "models.jobs"),
+        ("[models.bots]\ncoder = 3", "models.bots"),
+        ("[models.prices]\n'openai:x' = 3", "models.prices"),
+        ("[models.prices]\n'openai:x' = [1.0]", "models.prices"),
+        ("[models.prices]\n'openai:x' = [1.0, -2]", "models.prices"),
         ("mode = ", "folkmoot.toml"),
     ],
 )
@@ -198,3 +210,36 @@ def test_settings_never_change_once_read(tmp_path: Path) -> None:
     settings = read({"FOLKMOOT_HOME": str(tmp_path)})
     with pytest.raises(AttributeError):
         settings.pace = 3  # type: ignore[misc]
+
+
+# --- models ---------------------------------------------------------------------------------
+
+
+def test_the_model_is_the_one_that_is_named_before_any_key(tmp_path: Path) -> None:
+    home = {"FOLKMOOT_HOME": str(tmp_path)}
+    assert read(home).model == "offline"
+    assert read({**home, "OPENAI_API_KEY": " "}).model == "offline"
+    assert read({**home, "OPENAI_API_KEY": "k"}).model.startswith("openai:")
+    assert read({**home, "ANTHROPIC_API_KEY": "k"}).model.startswith("anthropic:")
+    compatible = {"OPENAI_API_KEY": "k", "OPENAI_BASE_URL": "http://127.0.0.1:1/v1"}
+    assert read({**home, **compatible}).model.startswith("openai-chat:")
+    keys = {"OPENAI_API_KEY": "k", "ANTHROPIC_API_KEY": "k"}
+    assert read({**home, **keys, "FOLKMOOT_MODEL": "offline"}).model == "offline"
+    assert written(tmp_path, "model = 'anthropic:one'", **keys).model == "anthropic:one"
+
+
+def test_a_key_whose_package_is_not_installed_stops_nobody(tmp_path: Path) -> None:
+    assert read({"FOLKMOOT_HOME": str(tmp_path), "MISTRAL_API_KEY": "k"}).model == "offline"
+
+
+def test_models_have_their_table(tmp_path: Path) -> None:
+    models = written(
+        tmp_path,
+        "[models]\nfallback = 'openai:b'\nseconds = 5\ndaily_usd = 2.5\n"
+        "[models.jobs]\nplan = 'openai:strong'\n[models.bots]\ncoder = 'openai:code'\n"
+        "[models.prices]\n'openai:b' = [0.5, 2]\n",
+    ).models
+    assert (models.fallback, models.seconds, models.daily_usd) == ("openai:b", 5, 2.5)
+    assert models.jobs == {"plan": "openai:strong"}
+    assert models.bots == {"coder": "openai:code"}
+    assert models.prices == {"openai:b": (0.5, 2.0)}

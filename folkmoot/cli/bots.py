@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from folkmoot.cli import show
-from folkmoot.errors import UnknownBot
-from folkmoot.settings import read
+from folkmoot.errors import UnknownBot, UnknownOption
+from folkmoot.settings import JOBS, read
 from folkmoot.team.bot import Bot, Bots
+from folkmoot.team.mind import Told
 from folkmoot.team.roster import PIPELINE, TEAM, bots
 from folkmoot.view import plain
 
@@ -22,14 +24,42 @@ def listed(as_json: bool) -> int:
     return 0
 
 
-def shown(name: str, as_json: bool) -> int:
-    """One bot with all it is told."""
+def shown(name: str, prompt: str, room: str | None, as_json: bool) -> int:
+    """One bot with all it is told; or what a model reads for one of its jobs."""
     known = _read()
     bot = known.known.get(name.strip().lstrip("@").lower())
     if bot is None:
         raise UnknownBot(name, ", ".join(known.known))
-    _print(bot, as_json, whole=True)
+    if not prompt:
+        _print(bot, as_json, whole=True)
+        return 0
+    if prompt not in JOBS:
+        raise UnknownOption(prompt, JOBS)
+    text = asyncio.run(_prompt(known, bot.name, prompt, room))
+    view = {"kind": "prompt", "bot": bot.name, "job": prompt, "text": text}
+    show.json_line(view) if as_json else show.line(text.rstrip())
     return 0
+
+
+async def _prompt(known: Bots, bot: str, job: str, room: str | None) -> str:
+    """Read the room, if there is one; nothing is asked, and nothing is made."""
+    from folkmoot.team.minds.model import thinkers
+    from folkmoot.team.minds.preview import preview
+
+    settings = read()
+    told = await _told(room) if settings.database.exists() else None
+    return await preview(thinkers(settings.model, settings.models, known.known), bot, job, told)
+
+
+async def _told(room: str | None) -> Told | None:
+    from folkmoot.app import Team
+
+    async with Team() as team:
+        name = room or team.usual_room()
+        if not team.store.exists(name):
+            return None
+        floor = team.moot.room(name).floor
+        return await team.worker.fully(name, floor) if floor else None
 
 
 def _read() -> Bots:

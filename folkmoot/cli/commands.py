@@ -165,6 +165,27 @@ def understand(
     raise typer.Exit(meaning.one(meaning.read(text), state, asked, as_json))
 
 
+@app.command("eval")
+def evaluate(
+    only: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Only this one; may be repeated.")
+    ] = None,
+    lang: Annotated[str, typer.Option(help="Only those in this language, such as de.")] = "",
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Keep the data folder, and say where it is.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Play fixed conversations with a simulated person, and count what your team makes of them.
+
+    Exits 1 where work began unapproved, or a conversation could not be finished. Your own data
+    folder is only read.
+
+    Example: folkmoot eval --only kiln
+    """
+    read("evaluate.evaluated", only=only or [], lang=lang, keep=keep, as_json=as_json)
+
+
 @app.command()
 def audit(room: RoomName = None, as_json: Json = False) -> None:
     """What was decided, by whom and why.

@@ -320,10 +320,19 @@ def bots_show(
         str,
         typer.Argument(help="A bot's name, as in `folkmoot bots list`.", autocompletion=bots),
     ],
+    prompt: Annotated[
+        str, typer.Option("--prompt", help="What a model reads for a job: ask, brief, plan, do, …")
+    ] = "",
+    room: RoomName = None,
     as_json: Json = False,
 ) -> None:
     """Who a bot is, what it may do, and what it is told.
 
+    With --prompt: exactly what a model reads for one kind of job, of the project that has the floor
+    in the room, else of an example.
+
     Example: folkmoot bots show auditor
+
+    Example: folkmoot bots show coder --prompt do
     """
-    read("bots.shown", name=name, as_json=as_json)
+    read("bots.shown", name=name, prompt=prompt, room=room, as_json=as_json)

@@ -58,7 +58,7 @@ async def say(
     text = _stdin() if text == "-" else text
     receipt = await here.say(text, project=project, key=key or None, material=material)
     if new and not as_json:
-        show.offline(here.lang)
+        show.thinks(team.settings.model, here.lang)
     after = min(after, receipt.entry - 1) if receipt.known else after
     return await follow(here, after, wait, as_json, own=receipt.entry)
 

@@ -87,5 +87,6 @@ def replayed(view: dict[str, Any]) -> None:
     line(f"{view['room']}: {view['entries']} entries replayed, state {view['digest']}, as stored.")
 
 
-def offline(lang: str) -> None:
-    line(say("offline-team", lang))
+def thinks(model: str, lang: str) -> None:
+    """Who thinks for the team, said aloud once."""
+    line(paint.who_thinks(model, lang))

@@ -19,6 +19,7 @@ from folkmoot.conversation import (
     discovery,
     execution,
     followups,
+    money,
     offer,
     review,
     steering,
@@ -54,7 +55,9 @@ def advance(project: Project, event: ProjectEvent, moment: Moment) -> Advance:
     if project.parked and type(event) not in WHILE_PARKED:
         raise NotNow("parked", _plain(event))
     scene = Scene(project, moment)
-    scene.change(changed_at=moment.at, spent=project.spent + getattr(event, "cost", 0))
+    scene.change(changed_at=moment.at)
+    if getattr(event, "cost", 0) or getattr(event, "thought", None) is not None:
+        money.spend(scene, event)
     scene.derive(event)
     while scene.todo:
         _take(scene, scene.todo.popleft())
@@ -196,6 +199,7 @@ LIFE: dict[type[ProjectEvent], Callable[[Scene, Any], None]] = {
     e.RetryDue: execution.retry_due,
     e.ReviewWritten: review.review_written,
     e.JobFailed: always.job_failed,
+    e.MoneyAsked: money.money_asked,
     e.AlarmRang: always.silence,
     a.AskedBack: always.asked_back,
     a.AnswersGiven: discovery.answers_given,
@@ -214,7 +218,7 @@ LIFE: dict[type[ProjectEvent], Callable[[Scene, Any], None]] = {
     a.TaskAnswered: steering.task_answered,
     a.BareAnswered: steering.bare_answered,
     a.FollowUpsAnswered: followups.follow_ups_answered,
-    a.BudgetRaised: steering.budget_raised,
+    a.BudgetRaised: money.budget_raised,
     a.Retried: always.retry,
     a.GaveUp: always.gave_up,
     a.Satisfied: review.satisfied,

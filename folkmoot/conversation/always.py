@@ -96,7 +96,10 @@ def retry(scene: Scene, event: Retried) -> None:
 
 
 def gave_up(scene: Scene, event: GaveUp) -> None:
+    """A phase that cannot go on is left: for want of a bot, or of money."""
     if not scene.project.stuck:
         raise NotNow(scene.project.phase, "drop")
-    scene.decide("dropped", event.by, "a bot stayed away")
-    scene.end(Outcome.ERROR, "a bot stayed away")
+    poor = any(card.kind is CardKind.BUDGET for card in scene.project.cards)
+    why = "the budget is used up" if poor else "a bot stayed away"
+    scene.decide("dropped", event.by, why)
+    scene.end(Outcome.CANCELLATION if poor else Outcome.ERROR, why)

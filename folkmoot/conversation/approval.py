@@ -21,7 +21,7 @@ from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.turns import ApprovalDue, PlanDue, RoundReady, WorkDue
 from folkmoot.conversation.verdict import Intent
-from folkmoot.conversation.words import text
+from folkmoot.conversation.words import dollars, text
 from folkmoot.errors import BrokenPlan, StaleApproval
 
 
@@ -43,7 +43,8 @@ def brief_written(scene: Scene, event: BriefWritten) -> None:
 def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
     project = scene.project
     try:
-        plan = plan_of(scene, event.tasks, event.price, event.minutes, event.missing)
+        like = Plan((), 1, event.price, event.minutes, 0, event.missing, event.unpriced)
+        plan = plan_of(scene, event.tasks, like)
     except BrokenPlan as error:
         # A plan that cannot be carried out is no plan: the leader tries again.
         failed = JobFailed(event.job, event.project, "leader", str(error.values["why"]))
@@ -54,23 +55,19 @@ def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
         scene.derive(WorkDue())
     elif by_asking(scene.project, plan, scene.rules):
         scene.decide("approved by asking", project.opener, f"one task: {plan.tasks[0].title}")
+        # What was not shown may not cost more than asking for it allows.
+        budget = min(project.budget, project.spent + scene.rules.task_cost)
+        scene.change(budget=max(budget, project.spent))
         scene.derive(WorkDue())
     else:
         scene.derive(ApprovalDue())
 
 
-def plan_of(
-    scene: Scene,
-    tasks: tuple[Task, ...],
-    cost: int,
-    minutes: int,
-    missing: tuple[str, ...] = (),
-) -> Plan:
+def plan_of(scene: Scene, tasks: tuple[Task, ...], like: Plan) -> Plan:
     """Return these tasks as the project's plan, or raise BrokenPlan with the reason."""
     project = scene.project
     check(tasks, scene.rules, single=single(project, scene.rules))
-    like = Plan((), project.next_task, cost, minutes, scene.moment.entry, missing)
-    return make(ordered(tasks), like)
+    return make(ordered(tasks), replace(like, first=project.next_task, made=scene.moment.entry))
 
 
 def by_asking(project: Project, plan: Plan, rules: Rules) -> bool:
@@ -89,11 +86,13 @@ def approval_shown(scene: Scene, event: object) -> None:
         title=project.brief.title if project.brief else project.goal,
         count=len(plan.tasks) if plan else 0,
         minutes=plan.minutes if plan else 0,
-        cost=f"{plan.cost / 1e6 if plan else 0:.2f}",
-        budget=f"{project.budget / 1e6:.2f}",
+        cost=dollars(plan.cost if plan else 0),
+        budget=dollars(project.budget),
     )
     if plan is not None and plan.missing:
         scene.say("plan-missing", count=len(plan.missing), programs=", ".join(plan.missing))
+    if plan is not None and plan.unpriced:
+        scene.say("price-unknown", model=plan.unpriced)
     card = scene.open(CardKind.APPROVAL, words)
     revisions = (*project.revisions, card.number)
     scene.change(revision=card.number, revisions=revisions, approved=0)
@@ -133,8 +132,7 @@ def edited_in_place(scene: Scene, event: Edited) -> None:
     project = scene.project
     plan = project.plan
     if event.plan:
-        was = plan or NO_PLAN
-        plan = plan_of(scene, event.plan, was.cost, was.minutes, was.missing)
+        plan = plan_of(scene, event.plan, plan or NO_PLAN)
     if event.brief is not None and project.brief is not None:
         brief = edited(project.brief, event.brief, event.by, event.entry)
         scene.change(brief=brief)

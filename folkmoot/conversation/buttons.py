@@ -26,12 +26,21 @@ PRESSES: dict[tuple[CardKind, str], type[a.Act]] = {
 """Buttons that mean the same wherever they stand."""
 
 
+STUCK: dict[str, type[a.Act]] = {
+    "retry": a.Retried,
+    "drop": a.GaveUp,
+    "raise": a.BudgetRaised,
+    "stop": a.GaveUp,  # before there is work, nothing is left to be reviewed
+}
+"""Buttons of a phase that cannot go on."""
+
+
 def act_of(card: Card, option: str, said: Said) -> a.Act:
     """What taking this option of this card means for its project."""
     if card.about is About.FOLLOW_UPS:
         return a.FollowUpsAnswered(*said, revision=card.number, option=option)
     if card.about is About.STUCK:
-        return a.Retried(*said) if option == "retry" else a.GaveUp(*said)
+        return STUCK[option](*said)
     if card.about is About.BARE:
         return a.BareAnswered(*said, option=option)
     if card.task is not None:

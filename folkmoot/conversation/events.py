@@ -14,6 +14,7 @@ from folkmoot.conversation.brief import Brief, BriefEdits
 from folkmoot.conversation.plan import Evidence, Task
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.thought import Thought
 from folkmoot.conversation.verdict import Verdict
 
 # --- people ------------------------------------------------------------------------------
@@ -89,6 +90,9 @@ class Understood:
     entry: int  # the message it is about
     verdict: Verdict
     job: str = ""
+    project: str = ""  # that the message was spoken to: it pays
+    cost: int = 0
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,8 @@ class Answered:
     text: str
     proposes: str = ""  # something the bot would build: a card, never a start
     cost: int = 0
+    project: str = ""  # it was asked beside: it pays
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +116,7 @@ class BotAsked:
     bot: str
     questions: tuple[Question, ...] = ()
     cost: int = 0
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +125,7 @@ class RoundMerged:
     project: str
     questions: tuple[Question, ...] = ()
     cost: int = 0
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +135,7 @@ class BriefWritten:
     brief: Brief
     questions: tuple[Question, ...] = ()  # only what a changed brief left unknown
     cost: int = 0
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +147,8 @@ class PlanDrafted:
     minutes: int = 0
     cost: int = 0  # what drafting it cost
     missing: tuple[str, ...] = ()  # programs it needs that this machine lacks
+    unpriced: str = ""  # the model that would do it, where nobody knows what it costs
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +170,7 @@ class OfferMade:
     choices: tuple[Choice, ...] = ()
     recommended: int = 0  # number of the choice, from 1
     cost: int = 0
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +183,7 @@ class SpeakerChosen:
     why: str = ""
     agreed_at: int = 0  # the entry where agreement was reached: time for the ready card
     cost: int = 0
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +196,7 @@ class BotSpoke:
     risks: tuple[str, ...] = ()
     agrees: bool | None = None
     cost: int = 0
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +235,7 @@ class TaskFinished:
     cost: int = 0
     claims: tuple[Evidence, ...] = ()  # what the bot says there is; `proofs` is what was found
     uses: tuple[Use, ...] = ()
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +249,7 @@ class TaskAsked:
     bot: str
     question: Question
     cost: int = 0
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +262,7 @@ class SandboxMissed:
     attempt: int
     why: str
     cost: int = 0
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +278,7 @@ class WorkSentBack:
     uses: tuple[Use, ...] = ()
     cost: int = 0
     learnings: tuple[str, ...] = ()
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +299,7 @@ class ReviewWritten:
     points: tuple[Point, ...] = ()
     folder: str = ""  # where the result is, within the data folder
     cost: int = 0
+    thought: Thought | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +310,31 @@ class JobFailed:
     why: str
     cost: int = 0
     uses: tuple[Use, ...] = ()  # of a task's tools, before its bot fell over
+    thought: Thought | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyAsked:
+    """A job cannot make its next call within what it may spend; it goes on when it may."""
+
+    job: str
+    project: str
+    bot: str
+    wanted: int  # what it would need
+    task: str = ""
+    attempt: int = 0
+    met: bool = True  # the whole budget is met; else only what this task was allowed
+    cost: int = 0
+    thought: Thought | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallsBooked:
+    """What model calls cost whose job was let go: nobody brings its result any more."""
+
+    project: str
+    jobs: tuple[str, ...]
+    cost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,6 +371,8 @@ FromJobs = (
     | WorkSentBack
     | ReviewWritten
     | JobFailed
+    | MoneyAsked
+    | CallsBooked
     | AlarmRang
     | RetryDue
 )
@@ -344,6 +390,7 @@ ProjectResult = (
     | WorkSentBack
     | ReviewWritten
     | JobFailed
+    | MoneyAsked
     | AlarmRang
     | RetryDue
 )

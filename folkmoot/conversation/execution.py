@@ -40,6 +40,9 @@ SAID = 300
 FOR_WALLS = "walls"
 """What a task waits for whose commands have no sandbox."""
 
+MONEY = "money"
+"""What a task asked for that could not go on within what it may spend."""
+
 MOST_ASKED = 5
 """Questions that one attempt of a task may put to the person."""
 
@@ -56,7 +59,7 @@ def plan_of(scene: Scene) -> Plan:
     return scene.project.plan
 
 
-def _ended(scene: Scene, name: str) -> int:
+def ended(scene: Scene, name: str) -> int:
     """The number of a task whose job has ended; it runs no longer."""
     n = plan_of(scene).number(name)
     work = scene.project.work
@@ -65,7 +68,7 @@ def _ended(scene: Scene, name: str) -> int:
 
 
 def task_finished(scene: Scene, event: TaskFinished) -> None:
-    n = _ended(scene, event.task)
+    n = ended(scene, event.task)
     task = plan_of(scene).tasks[n]
     _take_note(scene, n, event)
     if why := unproved(task, event):
@@ -126,7 +129,7 @@ def _show_result(scene: Scene, n: int) -> None:
 
 def task_lost(scene: Scene, event: JobFailed) -> None:
     """The job of a task ended without a result: that is a failed attempt."""
-    n = _ended(scene, event.job.split("/")[2])
+    n = ended(scene, event.job.split("/")[2])
     _take_note(scene, n, event)
     attempt_failed(scene, n, event.why)
     go_on(scene)
@@ -162,7 +165,7 @@ def count(work: Work, n: int, **trail: int) -> Work:
     """An attempt of task n has ended; whatever it asked the person belongs to it alone."""
     others = tuple(pair for pair in work.tries if pair[0] != n)
     work = evolve(work, tries=tuple(sorted((*others, (n, work.tried(n) + 1)))))
-    return keep(work, n, evolve(work.trail(n), asked=(), **trail))
+    return keep(work, n, evolve(work.trail(n), asked=(), grant=0, **trail))
 
 
 def keep(work: Work, n: int, trail: Trail) -> Work:
@@ -209,7 +212,7 @@ def ready(work: Work, n: int) -> Work:
 
 def work_sent_back(scene: Scene, event: WorkSentBack) -> None:
     """A check found work wanting: it is done again, a few times; then the person is asked."""
-    n = _ended(scene, event.task)
+    n = ended(scene, event.task)
     _take_note(scene, n, event)
     plan, work = plan_of(scene), scene.project.work
     task, trail = plan.tasks[n], work.trail(n)
@@ -218,7 +221,8 @@ def work_sent_back(scene: Scene, event: WorkSentBack) -> None:
         fail(scene, n, event.text)
     else:
         loops = trail.loops + 1
-        scene.change(work=count(work, n, loops=loops, again=trail.again + 1))
+        again, entry = trail.again + 1, scene.moment.entry
+        scene.change(work=count(work, n, loops=loops, again=again, last=entry))
         redo(scene, task.checks)
         scene.say(
             "work-sent-back",
@@ -270,7 +274,7 @@ def redo(scene: Scene, n: int) -> None:
 
 def task_asked(scene: Scene, event: TaskAsked) -> None:
     """The task waits for an answer; the work goes on. Nothing is asked twice."""
-    n = _ended(scene, event.task)
+    n = ended(scene, event.task)
     project = scene.project
     if _asked_enough(scene, n):
         return
@@ -303,7 +307,8 @@ def _ask_for_others(scene: Scene, gone: Card) -> None:
 
 def _asked_enough(scene: Scene, n: int) -> bool:
     """A task that asks without end has failed."""
-    if len(scene.project.work.trail(n).asked) < MOST_ASKED:
+    asked = [one for one in scene.project.work.trail(n).asked if one != MONEY]
+    if len(asked) < MOST_ASKED:
         return False
     attempt_failed(scene, n, f"it asked more than {MOST_ASKED} questions")
     go_on(scene)
@@ -320,7 +325,7 @@ def _wait_for(scene: Scene, n: int, question: str) -> None:
 
 def sandbox_missed(scene: Scene, event: SandboxMissed) -> None:
     """Commands never run bare unasked: one card a project, and the task waits for it."""
-    n = _ended(scene, event.task)
+    n = ended(scene, event.task)
     if _asked_enough(scene, n):
         return
     _wait_for(scene, n, FOR_WALLS)

@@ -101,11 +101,13 @@ def _open(phase: Phase, row: Row) -> Row:
 
 
 def _bots(phase: Phase, row: Row) -> Row:
-    """A phase that waits for one job of the bots, which may fail for good."""
+    """A phase that waits for jobs of the bots, which may fail for good or lack the money."""
+    money: Row = {e.MoneyAsked: phase, a.BudgetRaised: phase}
     return _open(
         phase,
         {
             e.JobFailed: phase,
+            **({} if phase is P.CHECKING else money),  # what there is is shown in any case
             a.Retried: phase,
             a.GaveUp: P.CLOSED,
             **row,
@@ -122,7 +124,7 @@ TRANSITIONS: dict[Phase, Row] = {
         t.OfferDue: P.ANSWERING,
         t.DebateDue: P.DEBATING,
     },
-    P.ASKING: _open(
+    P.ASKING: _bots(
         P.ASKING,
         {
             e.BotAsked: P.ASKING,
@@ -168,7 +170,7 @@ TRANSITIONS: dict[Phase, Row] = {
             a.Satisfied: P.CLOSED,  # "none for now"
         },
     ),
-    P.DEBATING: _open(
+    P.DEBATING: _bots(
         P.DEBATING,
         {
             e.JobFailed: P.DEBATING,  # somebody else speaks, or the person does
@@ -230,6 +232,7 @@ TRANSITIONS: dict[Phase, Row] = {
             e.WorkSentBack: P.EXECUTION,
             e.RetryDue: P.EXECUTION,
             e.JobFailed: P.EXECUTION,
+            e.MoneyAsked: P.EXECUTION,
             a.Continued: P.EXECUTION,
             a.InputGiven: P.EXECUTION,
             a.TaskAnswered: P.EXECUTION,

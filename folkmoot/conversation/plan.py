@@ -82,6 +82,7 @@ class Plan:
     minutes: int = 0
     made: int = 0  # the entry it was drafted or edited in: tells one plan from the next
     missing: tuple[str, ...] = ()  # programs it needs that this machine lacks
+    unpriced: str = ""  # the model that would do it, where nobody knows what it costs
     index: Index = field(default=Index((), (), {}), compare=False, repr=False)
 
     def name(self, n: int) -> str:

@@ -65,7 +65,8 @@ class Trail:
     again: int = 0  # attempts that ended without failing: changed, sent back, made void
     loops: int = 0  # how often it sent back the work it checks
     last: int = 0  # the entry in which its last attempt ended
-    asked: tuple[str, ...] = ()  # questions of the present attempt to the person
+    asked: tuple[str, ...] = ()  # what the present attempt asked for; it goes on after each
+    grant: int = 0  # what the present attempt may spend from here on, since it asked for more
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class Project:
     material: tuple[str, ...] = ()  # files and folders that people brought
     round: int = 0
     iteration: int = 1
-    turn: int = 0  # counts changes of phase: names of jobs never come twice
+    turn: int = 0  # counts changes of phase, and more: names of jobs never come twice
     failures: int = 0  # of the job this phase waits for
     retry_at: int = 0
     stuck: bool = False
@@ -140,6 +141,8 @@ class Project:
     last_decision: str = ""
     alarm: int = 0  # when the silence becomes too long; 0: nobody is waited for
     spent: int = 0
+    tokens: int = 0
+    by_rules: str = ""  # why rules thought last where a model should have; it was said
     budget: int = 0
     created_at: int = 0
     changed_at: int = 0

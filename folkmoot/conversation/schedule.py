@@ -84,7 +84,7 @@ def start(scene: Scene) -> None:
             work = evolve(work, ready=work.ready ^ bit, held=work.held | bit)
             _ask_person(scene, plan, n)
         elif not _affordable(project, plan, work, n):
-            _ask_budget(scene, plan, n)
+            ask_budget(scene, plan, n)
             break
         elif rules.checkpoints in SERIAL and work.cleared != n:
             words = text("card-before", task=plan.name(n), title=plan.tasks[n].title)
@@ -122,8 +122,13 @@ def _busy(plan: Plan, work: Work, rules: Rules) -> int:
 
 def _affordable(project: Project, plan: Plan, work: Work, n: int) -> bool:
     """Spent + what running tasks may still spend + this task, within the budget."""
-    promised = sum(plan.tasks[m].allowance for m in numbers(work.running))
-    return project.spent + promised + plan.tasks[n].allowance <= project.budget
+    promised = sum(allowed(plan, work, m) for m in numbers(work.running))
+    return project.spent + promised + allowed(plan, work, n) <= project.budget
+
+
+def allowed(plan: Plan, work: Work, n: int) -> int:
+    """What the job of a task may spend."""
+    return work.trail(n).grant or plan.tasks[n].allowance
 
 
 def _record(scene: Scene, plan: Plan, work: Work, n: int) -> None:
@@ -142,13 +147,14 @@ def _ask_person(scene: Scene, plan: Plan, n: int) -> None:
     scene.open(kind, words, options, about=About.ASKED, task=n, choices=choices)
 
 
-def _ask_budget(scene: Scene, plan: Plan, n: int) -> None:
+def ask_budget(scene: Scene, plan: Plan, n: int) -> None:
+    """The work waits until the person says whether it may cost more."""
     project = scene.project
     words = text(
         "card-budget",
         spent=project.spent,
         budget=project.budget,
-        wanted=plan.tasks[n].allowance,
+        wanted=allowed(plan, project.work, n),
         title=plan.tasks[n].title,
     )
     scene.open(CardKind.BUDGET, words)

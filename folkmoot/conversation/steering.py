@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from folkmoot.conversation.acts import (
     BareAnswered,
-    BudgetRaised,
     Continued,
     InputGiven,
     Replanned,
@@ -29,7 +28,7 @@ from folkmoot.conversation.project import Flow, Work
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.schedule import dependents, go_on, unhindered
 from folkmoot.conversation.turns import DebateDue, QuestionsDue
-from folkmoot.errors import NotNow, WrongUse
+from folkmoot.errors import NotNow
 
 GO_ON: dict[CardKind, str] = {
     CardKind.VERIFY: "continue",
@@ -109,19 +108,6 @@ def _anew(plan: Plan, work: Work, n: int) -> Work:
     if unhindered(plan, work, n):
         return ready(work, n)
     return evolve(work, failed=work.failed & ~(1 << n))  # what it needs is being done again
-
-
-def budget_raised(scene: Scene, event: BudgetRaised) -> None:
-    card = next((c for c in scene.project.cards if c.kind is CardKind.BUDGET), None)
-    if card is None:
-        raise NotNow(scene.project.phase, "raise")
-    budget = event.budget or scene.project.budget * 2  # said without a sum: twice as much
-    if budget <= scene.project.budget:
-        raise WrongUse(why="name a budget above the present one, in dollars: --text 10")
-    scene.close(card, "raise")
-    scene.decide("budget raised", event.by, f"to {budget / 1e6:.2f} USD")
-    scene.change(budget=budget)
-    go_on(scene)
 
 
 # --- cards about one task ----------------------------------------------------------------

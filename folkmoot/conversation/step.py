@@ -32,6 +32,7 @@ from folkmoot.conversation.pressing import command, interrupt, press
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import NEW, Heard, Person, Room, busy, tidy
 from folkmoot.conversation.stage import Stage
+from folkmoot.conversation.thought import Thought
 from folkmoot.conversation.verdict import Intent, Verdict
 from folkmoot.conversation.words import text
 from folkmoot.errors import NobodyWaits, NotNow, NotYours
@@ -100,6 +101,8 @@ def _person_spoke(stage: Stage, event: e.PersonSpoke) -> Understand | None:
 
 
 def _understood(stage: Stage, event: e.Understood) -> Understand | None:
+    if event.cost or event.thought is not None:
+        _spent(stage, event)
     heard = stage.room.hearing
     if heard is not None and heard.entry == event.entry and not stage.room.answering:
         if event.job and event.job != understand(stage.room, heard).name:
@@ -162,11 +165,26 @@ def _rules_set(stage: Stage, event: e.RulesSet) -> None:
 
 def _answered(stage: Stage, event: e.Answered) -> None:
     _spoke(stage, event.job, event.bot)
-    stage.change(chatted=True, spent=stage.room.spent + event.cost)
+    stage.change(chatted=True)
+    _spent(stage, event)
     if event.proposes:
         verdict = Verdict(intent=Intent.BUILD, why="a bot proposed it", judge="person")
         yes = a.ProjectAsked("", stage.entry, event.proposes, verdict)
         stage.confirm(None, text("confirm-proposal", bot=event.bot, what=event.proposes), yes, None)
+
+
+def _spent(stage: Stage, event: e.Answered | e.Understood | e.JobFailed | e.CallsBooked) -> None:
+    """Book what no project's result cost: on the project it was for, else on the room."""
+    thought: Thought | None = getattr(event, "thought", None)
+    project = stage.room.project(event.project)
+    if project is not None:
+        tokens = project.tokens + (thought.tokens if thought else 0)
+        stage.put(evolve(project, spent=project.spent + event.cost, tokens=tokens))
+    elif event.cost:
+        stage.change(spent=stage.room.spent + event.cost)
+    if thought is not None and thought.rules not in ("", stage.room.by_rules):
+        stage.change(by_rules=thought.rules)
+        stage.say("by-rules", why=thought.rules)
 
 
 def _spoke(stage: Stage, job: str, bot: str) -> None:
@@ -181,6 +199,7 @@ def _spoke(stage: Stage, job: str, bot: str) -> None:
 def _job_failed(stage: Stage, event: e.JobFailed) -> None:
     if event.job.startswith("answer/"):
         _spoke(stage, event.job, event.bot)
+        _spent(stage, event)
         stage.say("bot-away", bot=event.bot, why=event.why)
     elif event.job.startswith("understand/"):
         _not_understood(stage, event)
@@ -215,4 +234,5 @@ TAKES: dict[type[e.Arrival], Callable[[Stage, Any], Understand | None]] = {
     e.ApproverNamed: _approver_named,
     e.ChannelJoined: _channel_joined,
     e.Answered: _answered,
+    e.CallsBooked: _spent,
 }

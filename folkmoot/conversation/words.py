@@ -23,3 +23,9 @@ class Words:
 def text(id: str, **values: Value) -> Words:
     """Name one of the room's own texts."""
     return Words(id, tuple(sorted(values.items())))
+
+
+def dollars(millionths: int) -> str:
+    """Money as people read it; less than a cent has more digits."""
+    digits = 4 if 0 < millionths < 10_000 else 2
+    return f"{millionths / 1e6:.{digits}f}"

@@ -16,6 +16,7 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry
 from folkmoot.errors import StoreError, reason
 from folkmoot.room import Moot
+from folkmoot.store.calls import CallBook
 from folkmoot.store.sqlite import Owed
 
 Perform = Callable[[str, Effect], Awaitable[e.Arrival]]
@@ -47,6 +48,7 @@ class Here:
         self.room = room
         self._sleep = sleep
         self._doing: dict[Key, asyncio.Task[None]] = {}
+        self._calls = CallBook(moot.store)
         self._changed = asyncio.Event()
         self._sweep_now = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
@@ -58,6 +60,7 @@ class Here:
     async def start(self) -> None:
         """Take up what was left, and keep looking."""
         await self.ring()
+        await self._book(open_too=True)
         left = [owed for owed in self._due() if not owed.alarm]
         await self.moot.store.write(
             "update owed set tries = tries + 1 where room = ? and name = ?",
@@ -205,6 +208,13 @@ class Here:
                 await self._ring(owed)
             else:
                 self._begin(owed.room, owed.effect, owed.tries, look=True)
+        await self._book(open_too=False)
+
+    async def _book(self, open_too: bool) -> None:
+        """Bring what model calls cost whose job is over, and whose result nobody took."""
+        for room, project, job, cost in self._calls.left(self.room, open_too):
+            if (room, job) not in self._doing:
+                await self.moot.receive(room, e.CallsBooked(project, (job,), cost))
 
 
 def _failed(effect: Effect, why: str) -> e.Arrival:

@@ -11,7 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry, StartTask
-from folkmoot.conversation.events import SandboxMissed, TaskAsked, TaskFinished
+from folkmoot.conversation.events import (
+    CallsBooked,
+    MoneyAsked,
+    SandboxMissed,
+    TaskAsked,
+    TaskFinished,
+)
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import FactLearnt
 from folkmoot.conversation.plan import NO_PLAN, Task, make, numbers
@@ -67,6 +73,7 @@ class Change:
     withdraw: Sequence[Row]
     forget: Sequence[Row] = ()  # journals of jobs that are over
     facts: Sequence[Row] = ()
+    told: Sequence[Row] = ()  # jobs whose model calls this change has booked
     settles: str = ""
     must_settle: bool = False  # the job must still be owed
     newly_owed: Sequence[Effect] = ()
@@ -102,8 +109,9 @@ def change(
         tasks=[row for rows in tasks for row in rows[2]],
         owe=[owed_row(name, effect) for effect in new],
         withdraw=[(name, job) for job in gone],
-        forget=[(name, journal) for journal in _over(was, now, entries)],
+        forget=[(name, journal) for journal in _over(was, now, entries, settles)],
         facts=[_fact_row(name, e) for e in entries if isinstance(e.event, FactLearnt)],
+        told=[(name, job) for job in _booked(entries, settles)],
         settles=settles,
         must_settle=bool(settles),
         newly_owed=new,
@@ -119,21 +127,34 @@ def _owed_of_changed(before: Room, after: Room) -> tuple[dict[str, Effect], dict
     return owed(before, same), owed(after, same)
 
 
-WAITS = (TaskAsked, SandboxMissed)
+WAITS = (TaskAsked, SandboxMissed, MoneyAsked)
 """After these a task goes on where it stopped, so its journal is kept."""
 
 
 def _over(
-    was: dict[str, Effect], now: dict[str, Effect], entries: Sequence[Entry]
+    was: dict[str, Effect], now: dict[str, Effect], entries: Sequence[Entry], settles: str
 ) -> Iterable[str]:
-    """The journals of tasks that ended or were withdrawn in this change."""
+    """The journals of jobs that ended or were withdrawn in this change.
+
+    Only tasks have one for certain, and jobs for which a model thought.
+    """
     gone = [was[job] for job in was if job not in now]
     tasks = [effect for effect in gone if isinstance(effect, StartTask)]
     if not tasks:
-        return ()
+        return _booked(entries, settles)
     waits = {entry.event.job for entry in entries if isinstance(entry.event, WAITS)}
     kept = {effect.journal for effect in now.values() if isinstance(effect, StartTask)}
     return [t.journal for t in tasks if t.name not in waits and t.journal not in kept]
+
+
+def _booked(entries: Sequence[Entry], settles: str) -> Sequence[str]:
+    """The jobs whose model calls are paid for in this change."""
+    for entry in entries:
+        if isinstance(entry.event, CallsBooked):
+            return entry.event.jobs
+        if settles and getattr(entry.event, "thought", None) is not None:
+            return (settles,)
+    return ()
 
 
 def _log_row(room: str, entry: Entry) -> Row:

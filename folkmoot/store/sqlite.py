@@ -351,6 +351,11 @@ class SqliteStore:
                 (room, id),
             ).fetchall()
 
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """What a query finds; for tables that have a file of their own (calls.py)."""
+        with self._reading() as read:
+            return read.execute(sql, values).fetchall()
+
     def data_version(self) -> int:
         """Changes whenever anybody committed."""
         version: int = self._read.execute("pragma data_version").fetchone()[0]

@@ -217,6 +217,8 @@ INSERT_OWED = (
 
 UPSERT_FACT = "insert or replace into facts (person, name, value, at) values (?, ?, ?, ?)"
 
+CALLS_TOLD = "update calls set told = 1 where room = ? and job = ?"
+
 STATEMENTS = (
     (INSERT_LOG, "log"),
     (UPSERT_FACT, "facts"),
@@ -225,6 +227,7 @@ STATEMENTS = (
     (INSERT_TASK, "new_tasks"),
     (UPDATE_TASK, "tasks"),
     (DELETE_STEPS, "forget"),
+    (CALLS_TOLD, "told"),
     (DELETE_OWED, "withdraw"),
     (INSERT_OWED, "owe"),
 )

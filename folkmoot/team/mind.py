@@ -39,6 +39,27 @@ class Brought:
 
 
 @dataclass(frozen=True, slots=True)
+class Passage:
+    """Some lines of a file that was brought."""
+
+    name: str  # of the thing that was brought
+    file: str
+    line: int  # the number of its first line
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a task that is done left."""
+
+    task: str
+    title: str
+    bot: str
+    text: str
+    files: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """What a bot knows when it begins a job."""
 
@@ -47,11 +68,17 @@ class Told:
     answers: tuple[tuple[Question | None, Message], ...] = ()  # None: said beside the questions
     notes: tuple[Message, ...] = ()  # changes and input, in the person's words
     grown_from: str = ""  # the goal of the project this one grew out of
+    offered: str = ""  # and what it came to: advice, findings, options; only for a model
     earlier: tuple[Brief, ...] = ()  # of this person's finished projects, the latest first
     material: tuple[Brought, ...] = ()
+    passages: tuple[Passage, ...] = ()  # of the material, the best first; only for a model
+    listing: str = ""  # the names in the material, as a tree
+    spoken: tuple[Message, ...] = ()  # what was said in a debate, by people and bots
     learnings: tuple[str, ...] = ()  # what bots noted on the way
+    done: tuple[Result, ...] = ()  # what earlier plans left, for whoever plans a change
     proofs: tuple[Proof, ...] = ()  # of the tasks that are done, for whoever reviews them
     team: tuple[str, ...] = ("leader", "researcher", "creative")
+    who: tuple[tuple[str, str], ...] = ()  # what each bot is there for; only for a model
     lent: tuple[str, ...] = ()  # bots whom any team borrows for software
     technology: tuple[str, ...] = ()  # named by the person
     folder: Path = Path()  # the project's own
@@ -82,6 +109,7 @@ class Drafted:
     tasks: tuple[Task, ...]
     price: int = 0
     minutes: int = 0
+    unpriced: str = ""  # the model that would do it, where nobody knows what it costs
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,17 +127,6 @@ class Spoken:
     choices: tuple[Choice, ...] = ()
     risks: tuple[str, ...] = ()
     agrees: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What a task that is done left."""
-
-    task: str
-    title: str
-    bot: str
-    text: str
-    files: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

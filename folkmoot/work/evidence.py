@@ -14,8 +14,9 @@ from folkmoot.conversation.plan import Evidence, EvidenceKind
 from folkmoot.errors import ToolRefused
 from folkmoot.team.mind import Checked, Done, Told
 from folkmoot.work.broken import broken
+from folkmoot.work.eyes import BROUGHT
 from folkmoot.work.folder import Folder
-from folkmoot.work.hands import BROUGHT, Hands
+from folkmoot.work.hands import Hands
 
 DETAIL = 2_000
 """Characters of what was found that the log keeps."""

@@ -13,6 +13,7 @@ import hashlib
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 from folkmoot.conversation.events import Use
@@ -20,8 +21,9 @@ from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, covers, pla
 from folkmoot.conversation.question import Question, same
 from folkmoot.errors import ToolRefused
 from folkmoot.team import tools as t
-from folkmoot.team.mind import Duty, Told
-from folkmoot.work.folder import LARGEST, Folder, part_of
+from folkmoot.team.mind import Duty, Mind, Told
+from folkmoot.work.eyes import BROUGHT, Eyes
+from folkmoot.work.folder import LARGEST, Folder
 from folkmoot.work.journal import Journal, Step, Unwritten
 from folkmoot.work.papers import PAPERS
 from folkmoot.work.sandbox import Ran
@@ -34,9 +36,6 @@ MOST_NOTES = 20
 MOST_PROPOSED = 5
 KEPT = 200
 """Characters of a use that the log keeps."""
-
-BROUGHT = "brought/"
-"""Where a bot finds what the person brought: brought/<name>/<file>."""
 
 
 class NeedsPerson(Exception):
@@ -56,9 +55,6 @@ class NeedsWalls(NeedsPerson):
 RunIt = Callable[[str], Awaitable[Ran]]
 """Runs a command in the sandbox; raises NeedsWalls or ToolRefused where there is none."""
 
-Advise = Callable[[str, str], Awaitable[str]]
-"""Asks a teammate."""
-
 
 @dataclass(slots=True)
 class Hands:
@@ -72,11 +68,12 @@ class Hands:
     journal: Journal | Unwritten
     thread: Thread
     run_it: RunIt
-    advise: Advise
+    beside: Mind  # thinks for a teammate who is asked in passing
     uses: list[Use] = field(default_factory=list)
     learnings: list[str] = field(default_factory=list)
     follow_ups: list[Task] = field(default_factory=list)
     needs: NeedsPerson | None = None  # whatever a mind makes of it, the job ends with it
+    _eyes: Eyes | None = None
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def use(self, call: t.Call) -> t.Answer:
@@ -130,32 +127,30 @@ class Hands:
 
     async def read(self, call: t.Read, step: Step) -> t.Answer:
         if call.file.startswith(BROUGHT):
-            return t.Answer(part_of(call.file, self._brought(call.file).encode(), call.start))
+            return t.Answer(await self._look(call))
         return t.Answer(await asyncio.to_thread(self.folder.read, call.file, call.start))
 
-    def _brought(self, file: str) -> str:
-        name, _, inner = file.removeprefix(BROUGHT).partition("/")
-        for material in self.told.material:
-            texts = dict(material.texts)
-            if material.name == name and (inner or name) in texts:
-                return texts[inner or name]
-        raise ToolRefused(f"{file}: nothing of that name was brought")
-
     async def list(self, call: t.List, step: Step) -> t.Answer:
+        if f"{call.folder}/".startswith(BROUGHT):
+            return t.Answer(await self._look(call))
         names = await asyncio.to_thread(self.folder.names, call.folder)
-        if not call.folder:
-            names += [f"{BROUGHT}{m.name}/{file}" for m in self.told.material for file in m.files]
-        return t.Answer("\n".join(name if name.isprintable() else repr(name) for name in names))
+        shown = [name if name.isprintable() else repr(name) for name in names]
+        if not call.folder and self.told.project.material:
+            shown.append(await self._look(call))
+        return t.Answer("\n".join(shown))
 
     async def search(self, call: t.Search, step: Step) -> t.Answer:
         hits = await asyncio.to_thread(self.folder.search, call.text)
-        lines = [f"{hit.file}:{hit.line}: {hit.text}" for hit in hits]
-        for material in self.told.material:
-            for file, text in material.texts:
-                for n, line in enumerate(text.splitlines(), 1):
-                    if call.text.casefold() in line.casefold():
-                        lines.append(f"{BROUGHT}{material.name}/{file}:{n}: {line.strip()[:300]}")
-        return t.Answer("\n".join(lines[:200]))
+        lines = [f"{hit.file}:{hit.line}: {hit.text}" for hit in hits[:200]]
+        if self.told.project.material:
+            lines.append(await self._look(call))
+        return t.Answer("\n".join(line for line in lines if line))
+
+    async def _look(self, call: t.Call) -> str:
+        """What was brought is looked at, and never written."""
+        if self._eyes is None:
+            self._eyes = Eyes(tuple(map(Path, self.told.project.material)), MOST_USES)
+        return (await self._eyes.use(call)).text
 
     def _own(self, file: str) -> None:
         """A task writes what it was given to write: that is what was approved."""
@@ -236,7 +231,7 @@ class Hands:
             raise ToolRefused(f"there is no teammate {call.bot!r}; there are {others}")
         asked = BotMessage(self.bot, call.bot, MessageType.REQUEST, call.text, "it needs to know")
         self.thread.send(f"{step.name}?", asked)
-        text = await self.advise(call.bot, call.text)
+        text = await self.beside.advise(call.bot, call.text, self.duty, self.told)
         if text.strip():
             answer = BotMessage(call.bot, self.bot, MessageType.RESPONSE, text)
             self.thread.send(f"{step.name}!", answer)

@@ -46,6 +46,7 @@ class Unwritten:
     async def begin(self, step: Step, note: str = "") -> None: ...
     async def end(self, step: Step, response: str) -> None: ...
     async def drop(self, step: Step) -> None: ...
+    def back(self, step: Step) -> None: ...
 
 
 class Journal:
@@ -83,6 +84,10 @@ class Journal:
     async def drop(self, step: Step) -> None:
         """It did not begin after all."""
         await self._books.forget_steps(self._room, self._job, step.n)
+
+    def back(self, step: Step) -> None:
+        """It came to nothing, and left nothing: the next call takes its place."""
+        self._next = step.n
 
     async def _keep(self, step: Step, response: str) -> None:
         row = (step.n, step.kind, step.hash, response)

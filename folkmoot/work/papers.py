@@ -16,7 +16,7 @@ from folkmoot.conversation.brief import SECTIONS, Brief, Line
 from folkmoot.conversation.phases import PUBLIC
 from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.project import Project, Work
-from folkmoot.conversation.words import Words
+from folkmoot.conversation.words import Words, dollars
 from folkmoot.texts import say
 
 BRIEF, PLAN, STATE, SUMMARY = "BRIEF.md", "PLAN.md", "STATE.md", "SUMMARY.md"
@@ -140,7 +140,7 @@ def summary(project: Project, entries: Sequence[Entry], lang: str) -> str:
     facts = {
         "summary-took": say("minutes", lang, minutes=minutes),
         "summary-tasks": f"{done}/{len(tasks)}",
-        "summary-cost": f"${project.spent / 1e6:.2f}",
+        "summary-cost": f"${dollars(project.spent)}",
     }
     lines += [f"- **{say(id, lang)}:** {value}" for id, value in facts.items()]
     lines.append("")

@@ -17,16 +17,18 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.plan import EvidenceKind, Task
-from folkmoot.conversation.project import Project
+from folkmoot.conversation.project import Flow, Project
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.verdict import REPLIES, Intent, State, Verdict
 from folkmoot.drafts import Drafts
-from folkmoot.errors import NobodyWaits
-from folkmoot.team.mind import Meaning, Message, Told
+from folkmoot.errors import NobodyWaits, reason
+from folkmoot.team.calls import OutOfMoney
+from folkmoot.team.mind import Meaning, Message, Mind, Told
 from folkmoot.team.names import plain_words
 from folkmoot.team.toolchain import missing, named
 from folkmoot.work.brought import bring
 from folkmoot.work.folder import Folder
+from folkmoot.work.material import listing, passages
 from folkmoot.work.papers import PAPERS
 from folkmoot.work.review import judged
 from folkmoot.work.sandbox import has
@@ -52,6 +54,8 @@ class Library(Protocol):
     def earlier(self, room: str, project: Project) -> tuple[Brief, ...]: ...
     def learnt(self, room: str, project: Project) -> tuple[str, ...]: ...
     def proofs(self, room: str, project: Project) -> tuple[e.Proof, ...]: ...
+    def spoken(self, room: str, project: Project) -> tuple[Message, ...]: ...
+    def offered(self, room: str, id: str) -> str: ...
 
 
 class Worker:
@@ -68,7 +72,6 @@ class Worker:
     ) -> None:
         self.library = library
         self.workshop = workshop
-        self.mind = workshop.mind
         self.folder = folder
         self.judge = judge
         self.pace = pace
@@ -80,7 +83,17 @@ class Worker:
         """Do one job; whatever it raises becomes JobFailed."""
         if self.pace:
             await asyncio.sleep(self.pace)
-        return await PERFORM[type(effect)](self, room, effect)
+        if isinstance(effect, ef.StartTask):
+            return await self.do(room, effect)
+        assert not isinstance(effect, ef.SetAlarm | ef.SetRetry), "alarms ring by themselves"
+        calls = self.workshop.purse.calls(room, effect)
+        mind = await self.workshop.minds(calls)
+        try:
+            result = await PERFORM[type(effect)](self, room, effect, mind)
+        except OutOfMoney as out:
+            bot = getattr(effect, "bot", "") or "leader"
+            result = e.MoneyAsked(effect.name, effect.project, bot, out.wanted)
+        return calls.booked(result)
 
     def told(self, room: str, id: str) -> Told:
         """Everything a bot knows when it begins a job of this project."""
@@ -111,6 +124,27 @@ class Worker:
             lang=self.library.lang(room),
         )
 
+    async def fully(self, room: str, id: str) -> Told:
+        """The same for whoever may think with a model: with what was brought, and was debated."""
+        told = self.told(room, id)
+        if not self.workshop.models:
+            return told
+        who = tuple((bot.name, bot.description) for bot in self.workshop.bots.values())
+        told = replace(told, who=who)
+        if told.project.flow is Flow.DEBATE:
+            told = replace(told, spoken=self.library.spoken(room, told.project))
+        if told.project.parent:
+            told = replace(told, offered=self.library.offered(room, told.project.parent))
+        if told.project.phase is Phase.PLANNING and told.project.next_task > 1:
+            records, first = self.workshop.records, told.project.next_task
+            told = replace(told, done=records.results(room, told.project, first, ()))
+        paths = [Path(path) for path in told.project.material]
+        if not paths:
+            return told
+        about = [told.request.text, *(message.text for _, message in told.answers)]
+        found = await asyncio.to_thread(passages, paths, "\n".join(about))
+        return replace(told, passages=found, listing=await asyncio.to_thread(listing, paths))
+
     def _read(self, text: str) -> Verdict:
         """A text as if it was the first: in its own language, with what it names."""
         heard: Verdict = self.judge(ef.Understand(0, text, State.FIRST))
@@ -135,7 +169,7 @@ class Worker:
 
     # --- one method a job ----------------------------------------------------------------
 
-    async def understand(self, room: str, job: ef.Understand) -> e.Arrival:
+    async def understand(self, room: str, job: ef.Understand, mind: Mind) -> e.Arrival:
         """Ask the mind what a message means; if it does not say in time, the judge's word stands.
 
         The mind chooses among the labels of the state: anything else is no answer.
@@ -144,35 +178,37 @@ class Worker:
         labels = REPLIES[job.state] or tuple(Intent)
         try:
             async with asyncio.timeout(self.thinks):
-                meant = await self.mind.understand(job, labels)
+                meant = await mind.understand(job, labels)
         except Exception as error:
-            return e.Understood(job.entry, _alone(local, type(error).__name__), job.name)
+            return e.Understood(job.entry, _alone(local, reason(error)), job.name, job.project)
         if meant is None or meant.label not in labels:
-            return e.Understood(job.entry, local, job.name)
-        return e.Understood(job.entry, _meant(local, job, meant), job.name)
+            return e.Understood(job.entry, local, job.name, job.project)
+        return e.Understood(job.entry, _meant(local, job, meant), job.name, job.project)
 
-    async def answer(self, room: str, job: ef.Answer) -> e.Arrival:
+    async def answer(self, room: str, job: ef.Answer, mind: Mind) -> e.Arrival:
         message = replace(self.library.message(room, job.entry), lang=self.library.lang(room))
-        told = self.told(room, job.project) if job.project else None
+        told = await self.fully(room, job.project) if job.project else None
         write = self.drafts.pen(room, job.name, job.bot)
-        reply = await self.mind.answer(job.bot, message, told, write)
-        return e.Answered(job.name, job.entry, job.bot, reply.text, reply.proposes)
+        reply = await mind.answer(job.bot, message, told, write)
+        return e.Answered(
+            job.name, job.entry, job.bot, reply.text, reply.proposes, project=job.project
+        )
 
-    async def ask(self, room: str, job: ef.AskBot) -> e.Arrival:
-        questions = await self.mind.ask(job.bot, self.told(room, job.project))
+    async def ask(self, room: str, job: ef.AskBot, mind: Mind) -> e.Arrival:
+        questions = await mind.ask(job.bot, await self.fully(room, job.project))
         return e.BotAsked(job.name, job.project, job.bot, questions)
 
-    async def merge(self, room: str, job: ef.MergeRound) -> e.Arrival:
-        questions = await self.mind.merge(self.told(room, job.project))
+    async def merge(self, room: str, job: ef.MergeRound, mind: Mind) -> e.Arrival:
+        questions = await mind.merge(await self.fully(room, job.project))
         return e.RoundMerged(job.name, job.project, questions)
 
-    async def brief(self, room: str, job: ef.WriteBrief) -> e.Arrival:
-        written = await self.mind.brief(self.told(room, job.project))
+    async def brief(self, room: str, job: ef.WriteBrief, mind: Mind) -> e.Arrival:
+        written = await mind.brief(await self.fully(room, job.project))
         return e.BriefWritten(job.name, job.project, written.brief, written.questions)
 
-    async def plan(self, room: str, job: ef.DraftPlan) -> e.Arrival:
-        told = self.told(room, job.project)
-        drafted = await self.mind.plan(told, job.single)
+    async def plan(self, room: str, job: ef.DraftPlan, mind: Mind) -> e.Arrival:
+        told = await self.fully(room, job.project)
+        drafted = await mind.plan(told, job.single)
         return e.PlanDrafted(
             job.name,
             job.project,
@@ -180,6 +216,7 @@ class Worker:
             drafted.price,
             drafted.minutes,
             missing=self._missing(told, drafted.tasks),
+            unpriced=drafted.unpriced,
         )
 
     def _missing(self, told: Told, tasks: tuple[Task, ...]) -> tuple[str, ...]:
@@ -187,37 +224,37 @@ class Worker:
         exits = [one.value for t in tasks for one in t.evidence if one.kind is EvidenceKind.EXIT]
         return missing(told.technology, exits, has)
 
-    async def offer(self, room: str, job: ef.MakeOffer) -> e.Arrival:
-        told = self.told(room, job.project)
+    async def offer(self, room: str, job: ef.MakeOffer, mind: Mind) -> e.Arrival:
+        told = await self.fully(room, job.project)
         bot = told.project.bots[0]
-        offer = await self.mind.offer(told, self.drafts.pen(room, job.name, bot))
+        offer = await mind.offer(told, self.drafts.pen(room, job.name, bot))
         return e.OfferMade(job.name, job.project, bot, offer.text, offer.choices, offer.recommended)
 
-    async def choose(self, room: str, job: ef.ChooseSpeaker) -> e.Arrival:
-        chosen = await self.mind.choose(self.told(room, job.project))
+    async def choose(self, room: str, job: ef.ChooseSpeaker, mind: Mind) -> e.Arrival:
+        chosen = await mind.choose(await self.fully(room, job.project))
         return e.SpeakerChosen(job.name, job.project, chosen.bot, chosen.why, chosen.agreed_at)
 
-    async def speak(self, room: str, job: ef.Speak) -> e.Arrival:
+    async def speak(self, room: str, job: ef.Speak, mind: Mind) -> e.Arrival:
         write = self.drafts.pen(room, job.name, job.bot)
-        said = await self.mind.speak(job.bot, self.told(room, job.project), write)
+        said = await mind.speak(job.bot, await self.fully(room, job.project), write)
         return e.BotSpoke(
             job.name, job.project, job.bot, said.text, said.choices, said.risks, said.agrees
         )
 
-    async def review(self, room: str, job: ef.WriteReview) -> e.Arrival:
-        told = self.told(room, job.project)
+    async def review(self, room: str, job: ef.WriteReview, mind: Mind) -> e.Arrival:
+        told = await self.fully(room, job.project)
         folder = told.folder
         write = self.drafts.pen(room, job.name, "leader")
         told = replace(told, proofs=self.library.proofs(room, told.project))
         files = made(folder)
-        reviewed = await self.mind.review(told, files, write)
+        reviewed = await mind.review(told, files, write)
         points = judged(reviewed.points, told.project.brief, files, told.proofs)
         where = str(folder.relative_to(self.folder.parent))
         return e.ReviewWritten(job.name, job.project, "leader", reviewed.text, points, where)
 
     async def do(self, room: str, job: ef.StartTask) -> e.Arrival:
         """Let a bot do a task (task.py)."""
-        return await self.workshop.do(room, job, self.told(room, job.project))
+        return await self.workshop.do(room, job, await self.fully(room, job.project))
 
 
 def made(folder: Path) -> tuple[str, ...]:
@@ -225,7 +262,7 @@ def made(folder: Path) -> tuple[str, ...]:
     return tuple(name for name in Folder(folder).names() if name not in PAPERS)
 
 
-PERFORM: dict[type[ef.Effect], Callable[[Worker, str, Any], Awaitable[e.Arrival]]] = {
+PERFORM: dict[type[ef.Effect], Callable[[Worker, str, Any, Mind], Awaitable[e.Arrival]]] = {
     ef.Understand: Worker.understand,
     ef.Answer: Worker.answer,
     ef.AskBot: Worker.ask,
@@ -236,7 +273,6 @@ PERFORM: dict[type[ef.Effect], Callable[[Worker, str, Any], Awaitable[e.Arrival]
     ef.ChooseSpeaker: Worker.choose,
     ef.Speak: Worker.speak,
     ef.WriteReview: Worker.review,
-    ef.StartTask: Worker.do,
 }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -19,15 +19,31 @@ from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.execution import unproved
 from folkmoot.conversation.plan import EvidenceKind, Plan, Task
 from folkmoot.conversation.project import Project
+from folkmoot.conversation.schedule import allowed
 from folkmoot.errors import NobodyWaits, reason
 from folkmoot.team.bot import Bot
+from folkmoot.team.calls import OutOfMoney
 from folkmoot.team.mind import Checked, Done, Duty, Mind, Result, Told
 from folkmoot.work import evidence
+from folkmoot.work.calls import Calls, Purse
 from folkmoot.work.commands import Commands
 from folkmoot.work.folder import Folder
 from folkmoot.work.hands import Hands, NeedsAnswer, NeedsWalls
 from folkmoot.work.journal import Books, Journal, Unwritten
 from folkmoot.work.threads import ALL, BotMessage, MessageType, Post, Thread
+
+Minds = Callable[[Calls], Awaitable[Mind]]
+"""Who thinks in a job, with the calls of that job."""
+
+
+def always(mind: Mind) -> Minds:
+    """One mind for every job: that of rules, or a script."""
+
+    async def minds(calls: Calls) -> Mind:
+        return mind
+
+    return minds
+
 
 LEADER = "leader"
 CHECKERS = ("auditor", "reviewer", LEADER)
@@ -58,7 +74,9 @@ class Records(Protocol):
 class Workshop:
     """Everything it takes to do tasks, but for the task."""
 
-    mind: Mind
+    minds: Minds
+    models: bool  # whether a model thinks: then it is told more
+    purse: Purse
     bots: dict[str, Bot]
     store: Store
     records: Records
@@ -74,16 +92,26 @@ class Workshop:
         if any(one.kind is EvidenceKind.SOURCES for one in duty.task.evidence):
             told = replace(told, earlier=self.records.finished(room, told.project))
         thread = Thread(self.store, self.clock, room, job.project, job.task, job.journal)
-        hands = self._hands(room, job, duty, told, thread)
+        journal = Journal(self.store, room, job.journal)
+        allowance = allowed(plan, told.project.work, plan.number(job.task))
+        calls = self.purse.calls(room, job, journal, allowance)
+        hands = self._hands(await self.minds(calls.beside()), duty, told, thread, journal)
+        result = await self._do(await self.minds(calls), job, hands)
+        return calls.booked(result)
+
+    async def _do(self, mind: Mind, job: ef.StartTask, hands: Hands) -> e.Arrival:
+        duty, told, thread = hands.duty, hands.told, hands.thread
         told.folder.mkdir(parents=True, exist_ok=True)
         thread.send("given", _given(duty))
         loop = asyncio.get_running_loop()
         began = loop.time()
         common = (job.name, job.project, job.task, job.attempt)
         try:
-            done = await self.mind.do(duty, told, hands)
+            done = await mind.do(duty, told, hands)
             if hands.needs is None and done.status != "wanting":
                 return await self._result(hands, done, common, loop.time() - began)
+        except OutOfMoney as out:
+            return _poor(job, hands, out)
         except Exception as error:
             if hands.needs is None:
                 return e.JobFailed(
@@ -116,11 +144,11 @@ class Workshop:
             self.records.ended(room, last) if last else "",
         )
 
-    def _hands(self, room: str, job: ef.StartTask, duty: Duty, told: Told, thread: Thread) -> Hands:
+    def _hands(
+        self, beside: Mind, duty: Duty, told: Told, thread: Thread, journal: Journal
+    ) -> Hands:
+        """`beside` thinks for the teammates who are asked in passing."""
         bot = self.bots.get(duty.task.bot)
-
-        async def advise(teammate: str, asked: str) -> str:
-            return await self.mind.advise(teammate, asked, duty, told)
 
         return Hands(
             duty.task.bot,
@@ -128,10 +156,10 @@ class Workshop:
             duty,
             told,
             Folder(told.folder),
-            Journal(self.store, room, job.journal),
+            journal,
             thread,
             self.commands.within(told.project, told.folder),
-            advise,
+            beside,
         )
 
     async def _result(
@@ -180,7 +208,7 @@ class Workshop:
         asks = BotMessage(hands.bot, others[0], MessageType.REQUEST, done.text)
         hands.thread.send(f"{step.name}?", replace(asks, why="somebody else must accept it"))
         eyes = replace(hands, bot=others[0], allowed=LOOKS, uses=[], journal=Unwritten())
-        checked = await self.mind.check(others[0], hands.duty, done, hands.told, eyes)
+        checked = await hands.beside.check(others[0], hands.duty, done, hands.told, eyes)
         says = BotMessage(others[0], hands.bot, MessageType.RESPONSE, checked.why)
         word = "accepted" if checked.accepts else "not accepted"
         hands.thread.send(f"{step.name}!", replace(says, why=word))
@@ -203,7 +231,7 @@ class Workshop:
         teammate = next((b for b in (LEADER, *hands.told.team) if b != hands.bot), LEADER)
         advice = ""
         with suppress(Exception):  # whoever cannot be reached helps nobody, and harms nothing
-            advice = await self.mind.advise(teammate, asked, hands.duty, hands.told)
+            advice = await hands.beside.advise(teammate, asked, hands.duty, hands.told)
         if advice:
             helps = BotMessage(teammate, hands.bot, MessageType.RESPONSE, advice)
             hands.thread.send("helped", helps)
@@ -216,6 +244,16 @@ class Workshop:
         uses = _latest(hands.uses)
         learnings = tuple(hands.learnings)
         return e.WorkSentBack(*common, hands.bot, done.text, uses, done.cost, learnings)
+
+
+def _poor(job: ef.StartTask, hands: Hands, out: OutOfMoney) -> e.Arrival:
+    """The next call is not borne: the task asks for more, or waits for another day."""
+    if out.why == "day":
+        why = "what all work together may cost today is used up (models.daily_usd)"
+        return e.JobFailed(job.name, job.project, hands.bot, why, uses=_latest(hands.uses))
+    met = out.why == "money"
+    task = (job.task, job.attempt)
+    return e.MoneyAsked(job.name, job.project, hands.bot, out.wanted, *task, met=met)
 
 
 def _latest(uses: Sequence[e.Use]) -> tuple[e.Use, ...]:

@@ -15,7 +15,7 @@ Words = tuple[str, ...]
 
 STEERING = ("pause", "continue", "stop", "resume", "cancel", "switch", "retry", "revise", "input")
 NAMED: set[Words] = {
-    *(("say",), ("answer",), ("chat",), ("audit",), ("understand",)),
+    *(("say",), ("answer",), ("chat",), ("audit",), ("understand",), ("eval",)),
     *(("worker",), ("replay",), ("export",), ("backup",), ("restore",), ("doctor",)),
     *(("project", name) for name in ("status", "state", "list", "log", "brief", "plan", "reset")),
     *(("project", name) for name in ("new", "history", "files", "edit", *STEERING)),
@@ -25,7 +25,7 @@ NAMED: set[Words] = {
 }
 NO_ROOM = {
     *(("worker",), ("replay",), ("export",), ("backup",), ("restore",), ("doctor",)),
-    *(("understand",), ("room", "list"), ("room", "join"), ("bots", "list"), ("bots", "show")),
+    *(("understand",), ("eval",), ("room", "list"), ("room", "join"), ("bots", "list")),
 }
 """Commands that concern all rooms or none, or name theirs as an argument."""
 
@@ -128,7 +128,7 @@ def backed_up(shell: Shell) -> None:
 
 BEFORE: dict[Words, Callable[[Shell], object]] = {
     **dict.fromkeys([("say",), ("chat",), ("project", "new"), ("bots", "list")], at_start),
-    **dict.fromkeys([("bots", "show"), ("understand",), ("doctor",)], at_start),
+    **dict.fromkeys([("bots", "show"), ("understand",), ("eval",), ("doctor",)], at_start),
     ("answer",): lambda shell: shell.says("Build me a CRM"),
     ("project", "continue"): held,
     ("project", "resume"): parked,

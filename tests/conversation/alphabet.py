@@ -92,6 +92,9 @@ def results(effect: ef.Effect, part: Part, project: Project) -> Iterator[Project
             return
         case _:
             raise AssertionError(f"{effect} is not owed by a project")
+    task = isinstance(effect, ef.StartTask | ef.WriteReview)
+    if not task and project.budget <= part.rules.budget:
+        yield e.MoneyAsked(*job, getattr(effect, "bot", "leader"), 10)
     yield e.JobFailed(*job, getattr(effect, "bot", "leader"), "away")
 
 
@@ -118,6 +121,9 @@ def _ends(effect: ef.StartTask, part: Part, project: Project) -> Iterator[Projec
         yield e.WorkSentBack(*job, "leader", "it does not add up")
     if "ask" in part.hands:
         yield e.TaskAsked(*job, "leader", Question("leader", "Which one?", otherwise="any"))
+    if "money" in part.hands and effect.asked < 2:
+        yield e.MoneyAsked(*job[:2], "leader", 70, *job[2:], met=False, cost=20)
+        yield e.MoneyAsked(*job[:2], "leader", 10, *job[2:], met=True)
     if "bare" in part.hands:
         yield e.SandboxMissed(*job, "there are no walls")
     for found in part.follow_ups:

@@ -107,7 +107,8 @@ class Together(RuleBasedStateMachine):
                 project = self.room.project(fact.project)
                 assert project is not None
                 assert project.plan is not None
-                asked_for = project.sure and len(project.plan.tasks) == 1
+                grown = project.work.approved > 1  # follow-ups that the person approved
+                asked_for = project.sure and (len(project.plan.tasks) == 1 or grown)
                 assert project.approved or asked_for, project
 
     @rule(

@@ -57,6 +57,7 @@ execution   InputGiven          execution
 execution   TaskAnswered        execution checking planning
 execution   FollowUpsAnswered   execution checking planning
 execution   BudgetRaised        execution
+execution   MoneyAsked          execution
 execution   Retried             execution
 execution   Stopped             checking
 execution   Replanned           planning
@@ -82,11 +83,11 @@ def promised() -> dict[tuple[str, str], set[str]]:
             arcs[phase, event] = {phase.value}
     for bots in BOTS:
         arcs[bots, "JobFailed"] |= {bots}
-    for bots in set(BOTS) - {"asking", "debating"}:
+        if bots != "checking":  # what there is is shown in any case
+            arcs[bots, "MoneyAsked"] = {bots}
+            arcs[bots, "BudgetRaised"] = {bots}
         arcs[bots, "Retried"] = {bots}
         arcs[bots, "GaveUp"] = {"closed"}
-    for never in ("asking", "debating"):  # nobody is waited for there, and no bot is missed
-        del arcs[never, "AlarmRang"]
     return dict(arcs)
 
 

@@ -7,7 +7,7 @@ import pytest
 from folkmoot.conversation import acts as a
 from folkmoot.conversation import effects as ef
 from folkmoot.conversation import events as e
-from folkmoot.conversation.card import About
+from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.execution import FOR_WALLS, MOST_ASKED
 from folkmoot.conversation.facts import Decided
 from folkmoot.conversation.phases import Phase
@@ -133,3 +133,43 @@ def test_the_walks_met_every_way_a_task_may_need_somebody() -> None:
         for part in HANDS
         for move, n in ends(part, e.WorkSentBack)
     )
+
+
+def test_a_task_that_lacks_money_goes_on_in_the_same_attempt_or_waits_for_the_person() -> None:
+    part = next(part for part in HANDS if "money" in part.hands)
+    answered = set()
+    for move, n in ends(part, e.MoneyAsked):
+        event, work, project = move.event, move.after.project.work, move.after.project
+        assert isinstance(event, e.MoneyAsked)
+        assert project.spent == move.before.project.spent + event.cost, move
+        assert work.tried(n) == move.before.project.work.tried(n), move
+        assert work.trail(n).grant == event.wanted, move
+        assert (work.ready | work.running) >> n & 1, move
+        asked = any(card.kind is CardKind.BUDGET for card in project.cards)
+        if event.met:
+            assert asked, move
+        if asked:
+            assert not work.running & ~move.before.project.work.running, move
+        answered.add((event.met, asked, bool(work.running >> n & 1)))
+    assert answered == {(True, True, False), (False, True, False), (False, False, True)} | {
+        (False, False, False)  # paused
+    }
+
+
+def test_a_phase_that_lacks_money_owes_nothing_until_the_budget_is_raised() -> None:
+    for part in PARTS:
+        for move in walked(part).moves:
+            if not isinstance(move.event, e.MoneyAsked) or move.event.task:
+                continue
+            (card,) = [one for one in move.after.project.cards if one.kind is CardKind.BUDGET]
+            assert card.options == ("raise", "stop"), move
+            assert not [one for one in move.after.owed.values() if not is_alarm(one)], move
+        for move in walked(part).moves:
+            poor = move.before.project.stuck and move.before.project.phase is not Phase.EXECUTION
+            if poor and isinstance(move.event, a.BudgetRaised):
+                assert [one for one in move.after.owed.values() if not is_alarm(one)], move
+                assert move.after.project.budget > move.before.project.budget, move
+
+
+def is_alarm(effect: ef.Effect) -> bool:
+    return isinstance(effect, ef.SetAlarm | ef.SetRetry)

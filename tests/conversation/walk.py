@@ -59,7 +59,7 @@ class Part:
     cost: int = 0
     """What each task costs."""
     hands: tuple[str, ...] = ()
-    """Besides ending, tasks may ask the person, miss a sandbox (bare) or send work back."""
+    """Besides ending, tasks may ask the person, miss a sandbox, send work back, lack money."""
     grows: int = 0
     """How many follow-ups a plan may have before the walk stops there."""
 

@@ -20,14 +20,16 @@ from folkmoot.conversation.status import open_cards
 from folkmoot.errors import BrokenPlan, FolkmootError, Refused, WrongUse
 from folkmoot.library import Library
 from folkmoot.room import Moot
+from folkmoot.store.calls import CallBook
 from folkmoot.store.sqlite import Owed, SqliteStore
 from folkmoot.team.mind import Done, Duty, Told
 from folkmoot.team.roster import own_bots, seats
 from folkmoot.team.tools import AskPerson, Propose, Tools
 from folkmoot.understanding import Local
+from folkmoot.work.calls import Purse
 from folkmoot.work.commands import Commands
 from folkmoot.work.perform import Worker
-from folkmoot.work.task import Workshop
+from folkmoot.work.task import Workshop, always
 from tests.fakes.clock import ManualClock
 from tests.fakes.mind import PlainMind, numbered
 
@@ -85,7 +87,11 @@ class Flow:
         self.moot = Moot(store, Local(), replace(RULES, checkpoints=checks), self.clock)
         library = Library(self.moot, folder)
         mind = WildMind(dice)
-        workshop = Workshop(mind, own_bots().known, store, library, Commands(), self.clock)
+        purse = Purse(CallBook(store), store, library, self.clock)
+        bots = own_bots().known
+        workshop = Workshop(
+            always(mind), False, purse, bots, store, library, Commands(), self.clock
+        )
         self.worker = Worker(library, workshop, folder, self.moot.judge.judge)
         self.keys = 0
 

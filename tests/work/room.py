@@ -20,11 +20,12 @@ from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import Intent
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Checked, Done, Drafted, Duty, Message, Told
+from folkmoot.team.minds.rules import RulesMind
 from folkmoot.team.roster import borrowed, own_bots, seats
 from folkmoot.team.tools import TOOLS, Answer, Call, Read, Run, Tools, Write
 from folkmoot.work.commands import Commands
 from folkmoot.work.folder import Folder
-from folkmoot.work.hands import Advise, Hands, RunIt
+from folkmoot.work.hands import Hands, RunIt
 from folkmoot.work.journal import Journal
 from folkmoot.work.sandbox import Ran
 from folkmoot.work.threads import Thread
@@ -206,6 +207,19 @@ async def _no_walls(command: str) -> Ran:
     raise AssertionError(f"nobody expected {command}")
 
 
+Advise = Callable[[str, str], Awaitable[str]]
+
+
+class Beside(RulesMind):
+    """Teammates who answer as they are told to."""
+
+    def __init__(self, advise: Advise) -> None:
+        self._advise = advise
+
+    async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
+        return await self._advise(bot, asked)
+
+
 async def _advice(bot: str, asked: str) -> str:
     return f"{bot} on {asked}"
 
@@ -225,4 +239,5 @@ def hands(
     journal = Journal(store, "home", "p1/do/t1/1")
     thread = Thread(store, lambda: 1, "home", "p1", "t1", "p1/do/t1/1.0")
     duty = Duty(task, "t1")
-    return Hands("coder", allowed, duty, told, Folder(folder), journal, thread, run_it, advise)
+    own = Folder(folder)
+    return Hands("coder", allowed, duty, told, own, journal, thread, run_it, Beside(advise))

@@ -12,7 +12,6 @@ import pytest
 
 from folkmoot.errors import ToolRefused
 from folkmoot.store.sqlite import SqliteStore
-from folkmoot.team.mind import Brought
 from folkmoot.team.tools import (
     TOOLS,
     Ask,
@@ -201,16 +200,24 @@ async def test_notes_and_proposals_are_few_and_short(store: SqliteStore, tmp_pat
     assert (len(mine.learnings), len(mine.follow_ups)) == (20, 5)
 
 
-PRICES = Brought("shop", ("prices.csv",), (("prices.csv", "what,price\nbike,100\n"),))
+def bringing(store: SqliteStore, folder: Path) -> Hands:
+    """Hands of a bot whose person brought a shop."""
+    shop = folder / "shop"
+    shop.mkdir()
+    (shop / "prices.csv").write_text("what,price\nbike,100\n")
+    mine = hands(store, folder / "own", job("a"))
+    project = replace(mine.told.project, material=(str(shop),))
+    mine.told = replace(mine.told, project=project)
+    return mine
 
 
 async def test_what_was_brought_is_listed_found_and_read_and_never_written(
     store: SqliteStore, tmp_path: Path
 ) -> None:
-    mine = hands(store, tmp_path / "own", job("a"))
-    mine.told = replace(mine.told, material=(PRICES,))
+    mine = bringing(store, tmp_path)
     file = "brought/shop/prices.csv"
     assert (await mine.use(List())).text == file
+    assert (await mine.use(List("brought/shop"))).text == file
     assert (await mine.use(Search("BIKE"))).text == f"{file}:2: bike,100"
     assert (await mine.use(Read(file))).text == "what,price\nbike,100\n"
     assert "nothing of that name" in await refused(mine, Read("brought/shop/other.csv"))
@@ -218,8 +225,7 @@ async def test_what_was_brought_is_listed_found_and_read_and_never_written(
 
 
 async def test_what_was_brought_is_read_from_a_line_on(store: SqliteStore, tmp_path: Path) -> None:
-    mine = hands(store, tmp_path, job("a"))
-    mine.told = replace(mine.told, material=(PRICES,))
+    mine = bringing(store, tmp_path)
     assert (await mine.use(Read("brought/shop/prices.csv", 2))).text == "bike,100\n"
 
 

@@ -78,7 +78,8 @@ class Chat:
         last = store.seq(name)
         self._after = max(0, last - RECENT)
         if not last:
-            await self.tell(say("offline-team", self.lang), say("chat-first", self.lang))
+            model = self.room.team.settings.model
+            await self.tell(paint.who_thinks(model, self.lang), say("chat-first", self.lang))
         else:
             await self._print(self.room.entries(self._after))
             await self.front.show([line(), paint.standing(self.room.status(), self.lang)])

@@ -327,3 +327,10 @@ def thread(found: Iterable[View], faces: Faces = NOBODY) -> Iterator[Line]:
 def plain(lines: Iterable[Line]) -> Iterator[str]:
     """The words alone."""
     return (each.text for each in lines)
+
+
+def who_thinks(model: str, lang: str) -> str:
+    """Who thinks for the team: rules, or a model by its name."""
+    if model == "offline":
+        return say("offline-team", lang)
+    return say("model-team", lang, model=model)

@@ -5,6 +5,7 @@ Answers in passing: a greeting, thanks, where things stand, what it cost; honest
 from __future__ import annotations
 
 from folkmoot.conversation.phases import PUBLIC
+from folkmoot.conversation.words import dollars
 from folkmoot.team.mind import Message, Reply, Spoken, Told
 from folkmoot.team.offline.cues import names, words
 from folkmoot.texts import say
@@ -49,7 +50,7 @@ def answer(message: Message, told: Told | None) -> Reply:
     if "chat:thanks" in shown and len(words(message.text)) <= FEW:
         return Reply(f"{say('thanks', lang)} {_standing(told, phase)}")
     if "chat:cost" in shown:
-        spent, budget = (f"{one / 1e6:.2f}" for one in (told.project.spent, told.project.budget))
+        spent, budget = dollars(told.project.spent), dollars(told.project.budget)
         return Reply(say("standing-cost", lang, spent=spent, budget=budget))
     if shown & {"chat:progress", "chat:hello"}:
         return Reply(_standing(told, phase))

@@ -28,6 +28,8 @@ card-decision = { $title } { $description }
 card-action = Hier bist du gefragt: { $title } { $description }
 # $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
 card-budget = „{ $title }“ würde das Budget sprengen. Erhöhen oder hier aufhören?
+# $spent, $budget (text): dollars, $bot (text): who cannot go on
+card-money = Das Budget von { $budget } $ reicht für den nächsten Schritt nicht ({ $spent } $ sind ausgegeben). Erhöhen oder hier aufhören?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, „{ $title }“, hat nicht geklappt: { $why }. Noch mal versuchen, überspringen oder neu planen?
@@ -117,6 +119,10 @@ parked-timeout = Es war länger still, deshalb ist „{ $goal }“ ({ $project }
 text-in-file = Das war lang ({ $size } Zeichen); der ganze Text liegt in einer Datei neben dem Raum.
 
 offline-team = Das Offline-Team arbeitet nach Regeln, ohne KI-Modell, und sagt das auch.
+# $model (text): provider and name
+model-team = { $model } denkt für das Team. Was es kostet, steht beim Plan.
+# $model (text): provider and name
+price-unknown = Hier ist nicht bekannt, was { $model } kostet; es werden nur die Token gezählt. Einen Preis nimmt [models.prices] in folkmoot.toml.
 nothing-yet = Gerade läuft nichts. Sag, was wir für dich machen sollen.
 # $count (number)
 still-owed = { $count ->
@@ -257,3 +263,15 @@ error-no-place = { $path } lässt sich nicht schreiben: { $why }. Nenn einen Ort
 error-bad-backup = { $path } lässt sich nicht wiederherstellen: { $why }. Geändert wurde nichts; versuch es mit einer anderen Sicherung.
 # $path (text)
 error-newer-backup = { $path } stammt von einem neueren Folkmoot. Aktualisiere dieses hier und stell die Sicherung dann wieder her.
+
+# $why (text): late, away, busy, key, refused, money, day, garbled
+by-rules = { $why ->
+    [late] Das Modell hat zu lange gebraucht, deshalb geht es hier nach Regeln.
+    [away] Das Modell ist nicht zu erreichen, deshalb geht es hier nach Regeln.
+    [busy] Das Modell hat gerade zu viel zu tun, deshalb geht es hier nach Regeln.
+    [key] Der Anbieter des Modells hat den Schlüssel abgelehnt, deshalb geht es hier nach Regeln. `folkmoot doctor` sagt, was zu setzen ist.
+    [refused] Das Modell wollte nicht antworten, deshalb geht es hier nach Regeln.
+    [money] Das Budget ist aufgebraucht, deshalb geht es hier nach Regeln.
+    [day] Das Limit für heute ist aufgebraucht, deshalb geht es hier nach Regeln.
+   *[garbled] Mit der Antwort des Modells war nichts anzufangen, deshalb geht es hier nach Regeln.
+}

@@ -28,6 +28,8 @@ card-decision = { $title } { $description }
 card-action = This one is for you: { $title } { $description }
 # $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
 card-budget = “{ $title }” would go over the budget. Raise it, or stop here?
+# $spent, $budget (text): dollars, $bot (text): who cannot go on
+card-money = The budget of ${ $budget } does not bear the next step (${ $spent } are spent). Raise it, or stop here?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, “{ $title }”, did not work out: { $why }. Try again, skip it, or plan anew?
@@ -117,6 +119,10 @@ parked-timeout = It has been quiet, so “{ $goal }” ({ $project }) is parked.
 text-in-file = That was long ({ $size } characters); the whole of it is kept in a file beside the room.
 
 offline-team = The offline team works by rules, without a model, and says so.
+# $model (text): provider and name
+model-team = { $model } thinks for the team. What it costs stands beside the plan.
+# $model (text): provider and name
+price-unknown = Nobody here knows what { $model } costs, so only its tokens are counted. [models.prices] in folkmoot.toml takes a price.
 nothing-yet = Nothing is under way. Say what you would like made.
 # $count (number)
 still-owed = { $count ->
@@ -257,3 +263,15 @@ error-no-place = { $path } cannot be written: { $why }. Name a place that you ma
 error-bad-backup = { $path } cannot be restored: { $why }. Nothing was changed; try another back-up.
 # $path (text)
 error-newer-backup = { $path } was made by a newer Folkmoot. Update this one, then restore it.
+
+# $why (text): late, away, busy, key, refused, money, day, garbled
+by-rules = { $why ->
+    [late] The model took too long, so this is by rules.
+    [away] The model cannot be reached, so this is by rules.
+    [busy] The model has too much to do just now, so this is by rules.
+    [key] The model's provider refused the key, so this is by rules. `folkmoot doctor` says what to set.
+    [refused] The model would not answer, so this is by rules.
+    [money] The budget is used up, so this is by rules.
+    [day] Today's limit is used up, so this is by rules.
+   *[garbled] The model's answer could not be used, so this is by rules.
+}

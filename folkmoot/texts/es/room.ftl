@@ -28,6 +28,8 @@ card-decision = { $title } { $description }
 card-action = Esto te toca a ti: { $title } { $description }
 # $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
 card-budget = Con “{ $title }” nos pasaríamos del presupuesto. ¿Lo subimos o paramos aquí?
+# $spent, $budget (text): dollars, $bot (text): who cannot go on
+card-money = El presupuesto de { $budget } dólares no alcanza para el siguiente paso (ya se han gastado { $spent }). ¿Lo subimos o paramos aquí?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, “{ $title }”, no salió: { $why }. ¿Lo intentamos otra vez, nos saltamos esta tarea o hacemos otro plan?
@@ -120,6 +122,10 @@ parked-timeout = Como no ha habido movimiento, “{ $goal }” ({ $project }) qu
 text-in-file = Era un texto largo ({ $size } caracteres); está completo en un archivo junto a la sala.
 
 offline-team = El equipo sin conexión trabaja con reglas, sin ningún modelo, y lo dice abiertamente.
+# $model (text): provider and name
+model-team = { $model } piensa por el equipo. Lo que cuesta se ve junto al plan.
+# $model (text): provider and name
+price-unknown = Aquí no se sabe cuánto cuesta { $model }, así que solo se cuentan sus tokens. El precio se pone en [models.prices] de folkmoot.toml.
 nothing-yet = No hay nada en marcha. Cuéntanos qué quieres que hagamos.
 # $count (number)
 still-owed = { $count ->
@@ -260,3 +266,15 @@ error-no-place = No se puede escribir { $path }: { $why }. Elige un lugar en el 
 error-bad-backup = No se puede restaurar { $path }: { $why }. No se ha tocado nada; prueba con otra copia de seguridad.
 # $path (text)
 error-newer-backup = { $path } se creó con una versión más nueva de Folkmoot. Actualiza esta y luego restáurala.
+
+# $why (text): late, away, busy, key, refused, money, day, garbled
+by-rules = { $why ->
+    [late] El modelo ha tardado demasiado, así que esto va por reglas.
+    [away] No se puede contactar con el modelo, así que esto va por reglas.
+    [busy] El modelo está demasiado ocupado ahora mismo, así que esto va por reglas.
+    [key] El proveedor del modelo ha rechazado la clave, así que esto va por reglas. `folkmoot doctor` dice qué hay que configurar.
+    [refused] El modelo no ha querido responder, así que esto va por reglas.
+    [money] El presupuesto se ha agotado, así que esto va por reglas.
+    [day] El límite de hoy se ha agotado, así que esto va por reglas.
+   *[garbled] La respuesta del modelo no servía, así que esto va por reglas.
+}

@@ -28,6 +28,8 @@ card-decision = { $title } { $description }
 card-action = Ça, c’est pour toi : { $title } { $description }
 # $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
 card-budget = « { $title } » ferait dépasser le budget. On l’augmente, ou on s’arrête là ?
+# $spent, $budget (text): dollars, $bot (text): who cannot go on
+card-money = Le budget de { $budget } $ ne suffit pas pour la suite ({ $spent } $ sont dépensés). On l’augmente, ou on s’arrête là ?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, « { $title } », n’a pas abouti : { $why }. On réessaie, on la saute ou on refait le plan ?
@@ -121,6 +123,10 @@ parked-timeout = C’est calme depuis un moment, alors « { $goal } » ({ $pro
 text-in-file = C’était long ({ $size } caractères) ; le texte entier est gardé dans un fichier à côté du salon.
 
 offline-team = L’équipe hors ligne suit des règles, sans modèle, et elle le dit.
+# $model (text): provider and name
+model-team = { $model } réfléchit pour l’équipe. Ce que ça coûte est indiqué avec le plan.
+# $model (text): provider and name
+price-unknown = On ne sait pas ici ce que coûte { $model } : seuls ses jetons sont comptés. Un prix se met dans [models.prices] de folkmoot.toml.
 nothing-yet = Rien en cours pour l’instant. Dis-nous ce que tu voudrais qu’on fasse.
 # $count (number)
 still-owed = { $count ->
@@ -262,3 +268,15 @@ error-no-place = Impossible d’écrire { $path } : { $why }. Choisis un endroit
 error-bad-backup = Impossible de restaurer { $path } : { $why }. Rien n’a été modifié ; essaie une autre sauvegarde.
 # $path (text)
 error-newer-backup = { $path } vient d’un Folkmoot plus récent. Mets celui-ci à jour, puis restaure la sauvegarde.
+
+# $why (text): late, away, busy, key, refused, money, day, garbled
+by-rules = { $why ->
+    [late] Le modèle a mis trop de temps, alors ceci suit les règles.
+    [away] Le modèle est injoignable, alors ceci suit les règles.
+    [busy] Le modèle est débordé en ce moment, alors ceci suit les règles.
+    [key] Le fournisseur du modèle a refusé la clé, alors ceci suit les règles. `folkmoot doctor` dit ce qu’il faut régler.
+    [refused] Le modèle n’a pas voulu répondre, alors ceci suit les règles.
+    [money] Le budget est épuisé, alors ceci suit les règles.
+    [day] La limite du jour est atteinte, alors ceci suit les règles.
+   *[garbled] La réponse du modèle était inutilisable, alors ceci suit les règles.
+}

@@ -28,6 +28,8 @@ card-decision = { $title } { $description }
 card-action = Questo tocca a te: { $title } { $description }
 # $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
 card-budget = Con “{ $title }” supereremmo il budget. Lo aumentiamo o ci fermiamo qui?
+# $spent, $budget (text): dollars, $bot (text): who cannot go on
+card-money = Il budget di { $budget } $ non basta per il prossimo passo ({ $spent } $ già spesi). Lo alziamo o ci fermiamo qui?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, “{ $title }”, non ha funzionato: { $why }. Riproviamo, saltiamo questo passo o rifacciamo il piano?
@@ -117,6 +119,10 @@ parked-timeout = Da un po' non ci sono novità, quindi “{ $goal }” ({ $proje
 text-in-file = Era un testo lungo ({ $size } caratteri): lo conserviamo per intero in un file a parte.
 
 offline-team = Il team offline lavora seguendo delle regole, senza un modello, e lo dice.
+# $model (text): provider and name
+model-team = { $model } pensa per il team. Quanto costa è scritto accanto al piano.
+# $model (text): provider and name
+price-unknown = Qui non si sa quanto costa { $model }, quindi si contano solo i token. Il prezzo si scrive in [models.prices] di folkmoot.toml.
 nothing-yet = Non c'è niente in corso. Dicci cosa ti piacerebbe realizzare.
 # $count (number)
 still-owed = { $count ->
@@ -257,3 +263,15 @@ error-no-place = Non si può scrivere { $path }: { $why }. Indica un posto in cu
 error-bad-backup = Non si può ripristinare { $path }: { $why }. Non è stato modificato niente; prova con un altro backup.
 # $path (text)
 error-newer-backup = { $path } viene da un Folkmoot più recente. Aggiorna questo, poi ripristina il backup.
+
+# $why (text): late, away, busy, key, refused, money, day, garbled
+by-rules = { $why ->
+    [late] Il modello ci ha messo troppo, quindi qui si va per regole.
+    [away] Il modello non è raggiungibile, quindi qui si va per regole.
+    [busy] Il modello ha troppo da fare in questo momento, quindi qui si va per regole.
+    [key] Il fornitore del modello ha rifiutato la chiave, quindi qui si va per regole. `folkmoot doctor` dice che cosa impostare.
+    [refused] Il modello non ha voluto rispondere, quindi qui si va per regole.
+    [money] Il budget è finito, quindi qui si va per regole.
+    [day] Il limite di oggi è esaurito, quindi qui si va per regole.
+   *[garbled] La risposta del modello non era utilizzabile, quindi qui si va per regole.
+}

@@ -28,6 +28,8 @@ card-decision = { $title } { $description }
 card-action = Deze is voor jou: { $title } { $description }
 # $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
 card-budget = Met “{ $title }” gaan we over het budget heen. Verhogen, of hier stoppen?
+# $spent, $budget (text): dollars, $bot (text): who cannot go on
+card-money = Het budget van { $budget } dollar is niet genoeg voor de volgende stap ({ $spent } dollar is uitgegeven). Verhogen, of hier stoppen?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, “{ $title }”, is niet gelukt: { $why }. Opnieuw proberen, overslaan of opnieuw plannen?
@@ -117,6 +119,10 @@ parked-timeout = Het was een tijdje stil, dus “{ $goal }” ({ $project }) sta
 text-in-file = Dat was een lang bericht ({ $size } tekens); het staat in zijn geheel in een bestand bij deze kamer.
 
 offline-team = Het offline team werkt met vaste regels, zonder taalmodel, en zegt dat er eerlijk bij.
+# $model (text): provider and name
+model-team = { $model } denkt voor het team. Wat het kost, staat bij het plan.
+# $model (text): provider and name
+price-unknown = Hier is niet bekend wat { $model } kost, dus alleen de tokens worden geteld. Een prijs kan in [models.prices] van folkmoot.toml.
 nothing-yet = Er loopt nog niets. Vertel maar wat je wilt laten maken.
 # $count (number)
 still-owed = { $count ->
@@ -257,3 +263,15 @@ error-no-place = { $path } kan niet worden geschreven: { $why }. Kies een plek w
 error-bad-backup = { $path } kan niet worden teruggezet: { $why }. Er is niets veranderd; probeer een andere back-up.
 # $path (text)
 error-newer-backup = { $path } komt van een nieuwere Folkmoot. Werk deze eerst bij en zet de back-up daarna terug.
+
+# $why (text): late, away, busy, key, refused, money, day, garbled
+by-rules = { $why ->
+    [late] Het model deed er te lang over, dus dit gaat volgens regels.
+    [away] Het model is niet bereikbaar, dus dit gaat volgens regels.
+    [busy] Het model heeft het nu te druk, dus dit gaat volgens regels.
+    [key] De aanbieder van het model weigert de sleutel, dus dit gaat volgens regels. `folkmoot doctor` zegt wat er ingesteld moet worden.
+    [refused] Het model wilde niet antwoorden, dus dit gaat volgens regels.
+    [money] Het budget is op, dus dit gaat volgens regels.
+    [day] De limiet van vandaag is op, dus dit gaat volgens regels.
+   *[garbled] Het antwoord van het model was onbruikbaar, dus dit gaat volgens regels.
+}

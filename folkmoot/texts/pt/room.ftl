@@ -29,6 +29,8 @@ card-decision = { $title } { $description }
 card-action = Esta parte é com você: { $title } { $description }
 # $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
 card-budget = “{ $title }” passaria do orçamento. Aumentamos o orçamento ou paramos por aqui?
+# $spent, $budget (text): dollars, $bot (text): who cannot go on
+card-money = O orçamento de { $budget } dólares não chega para o próximo passo ({ $spent } já foram gastos). Aumentamos ou paramos aqui?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] A tarefa { $task }, “{ $title }”, não deu certo: { $why }. Tentamos de novo, seguimos sem ela ou refazemos o plano?
@@ -118,6 +120,10 @@ parked-timeout = Como ficou tudo quieto por aqui, “{ $goal }” ({ $project })
 text-in-file = A mensagem é longa ({ $size } caracteres); o texto completo está guardado em um arquivo junto da sala.
 
 offline-team = A equipe offline trabalha por regras, sem um modelo, e não esconde isso.
+# $model (text): provider and name
+model-team = { $model } pensa pela equipa. O custo aparece junto do plano.
+# $model (text): provider and name
+price-unknown = Aqui não se sabe quanto custa { $model }, por isso só se contam os tokens. O preço escreve-se em [models.prices] do folkmoot.toml.
 nothing-yet = Não há nada em andamento. Diga o que você quer criar.
 # $count (number)
 still-owed = { $count ->
@@ -258,3 +264,15 @@ error-no-place = Não dá para gravar { $path }: { $why }. Escolha um lugar em q
 error-bad-backup = Não dá para restaurar { $path }: { $why }. Nada foi alterado; tente outra cópia de segurança.
 # $path (text)
 error-newer-backup = { $path } foi feita por um Folkmoot mais novo. Atualize este aqui e depois restaure a cópia.
+
+# $why (text): late, away, busy, key, refused, money, day, garbled
+by-rules = { $why ->
+    [late] O modelo demorou demais, por isso isto vai por regras.
+    [away] Não se consegue contactar o modelo, por isso isto vai por regras.
+    [busy] O modelo está ocupado demais neste momento, por isso isto vai por regras.
+    [key] O fornecedor do modelo recusou a chave, por isso isto vai por regras. `folkmoot doctor` diz o que configurar.
+    [refused] O modelo não quis responder, por isso isto vai por regras.
+    [money] O orçamento acabou, por isso isto vai por regras.
+    [day] O limite de hoje acabou, por isso isto vai por regras.
+   *[garbled] A resposta do modelo não servia, por isso isto vai por regras.
+}

@@ -37,6 +37,8 @@ card-decision = { $title } { $description }
 card-action = Это за вами: { $title } { $description }
 # $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
 card-budget = «{ $title }» не укладывается в бюджет. Увеличить его или на этом остановиться?
+# $spent, $budget (text): dollars, $bot (text): who cannot go on
+card-money = Бюджета в { $budget } $ не хватит на следующий шаг (уже потрачено { $spent } $). Увеличить или остановиться?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] Задача { $task }, «{ $title }», не получилась: { $why }. Попробовать ещё раз, пропустить её или составить план заново?
@@ -145,6 +147,10 @@ text-in-file = Текст длинный ({ $size ->
 }); целиком он сохранён в файле рядом с комнатой.
 
 offline-team = Офлайн-команда работает по правилам, без языковой модели, и честно об этом говорит.
+# $model (text): provider and name
+model-team = За команду думает { $model }. Сколько это стоит, видно рядом с планом.
+# $model (text): provider and name
+price-unknown = Сколько стоит { $model }, здесь неизвестно, поэтому считаются только токены. Цену можно указать в [models.prices] в folkmoot.toml.
 nothing-yet = Пока ничего не начато. Скажите, что для вас сделать.
 # $count (number)
 still-owed = { $count ->
@@ -292,3 +298,15 @@ error-no-place = Записать { $path } не получается: { $why }.
 error-bad-backup = Восстановить { $path } не получается: { $why }. Мы ничего не меняли; попробуйте другую копию.
 # $path (text)
 error-newer-backup = Копия { $path } сделана более новой версией Folkmoot. Обновите свою, а потом восстановите копию.
+
+# $why (text): late, away, busy, key, refused, money, day, garbled
+by-rules = { $why ->
+    [late] Модель отвечала слишком долго, поэтому здесь работаем по правилам.
+    [away] Модель недоступна, поэтому здесь работаем по правилам.
+    [busy] Модель сейчас перегружена, поэтому здесь работаем по правилам.
+    [key] Поставщик модели не принял ключ, поэтому здесь работаем по правилам. `folkmoot doctor` подскажет, что настроить.
+    [refused] Модель отказалась отвечать, поэтому здесь работаем по правилам.
+    [money] Бюджет исчерпан, поэтому здесь работаем по правилам.
+    [day] Дневной лимит исчерпан, поэтому здесь работаем по правилам.
+   *[garbled] Ответом модели нельзя воспользоваться, поэтому здесь работаем по правилам.
+}

@@ -1,0 +1,73 @@
+"""
+Money: what a job may spend, and what happens when that is not enough.
+
+Spent, and what running tasks may still spend, stay within the budget; whoever cannot go on
+within it asks, and nothing new starts until the person has raised the budget or stopped.
+"""
+
+from __future__ import annotations
+
+from folkmoot.conversation.acts import BudgetRaised
+from folkmoot.conversation.card import About, CardKind
+from folkmoot.conversation.events import MoneyAsked
+from folkmoot.conversation.evolve import evolve
+from folkmoot.conversation.execution import MONEY, ended, keep, plan_of, ready
+from folkmoot.conversation.phases import Phase
+from folkmoot.conversation.scene import Scene
+from folkmoot.conversation.schedule import ask_budget, go_on
+from folkmoot.conversation.thought import Thought
+from folkmoot.conversation.words import dollars, text
+from folkmoot.errors import NotNow, WrongUse
+
+
+def spend(scene: Scene, event: object) -> None:
+    """Book what a result cost; where rules thought instead of a model, say so once."""
+    project = scene.project
+    thought: Thought | None = getattr(event, "thought", None)
+    scene.change(
+        spent=project.spent + getattr(event, "cost", 0),
+        tokens=project.tokens + (thought.tokens if thought else 0),
+    )
+    if thought is not None and thought.rules not in ("", project.by_rules):
+        scene.change(by_rules=thought.rules)
+        scene.say("by-rules", why=thought.rules)
+
+
+def money_asked(scene: Scene, event: MoneyAsked) -> None:
+    """A task goes on within the budget, if it bears that; a phase waits for the person."""
+    if scene.project.phase is Phase.EXECUTION:
+        _task_asked(scene, event)
+        return
+    # Whatever is owed afterwards has a new name: this job has ended.
+    scene.change(stuck=True, retry_at=0, turn=scene.project.turn + 1)
+    spent, budget = dollars(scene.project.spent), dollars(scene.project.budget)
+    words = text("card-money", spent=spent, budget=budget, bot=event.bot)
+    scene.open(CardKind.BUDGET, words, about=About.STUCK)
+
+
+def _task_asked(scene: Scene, event: MoneyAsked) -> None:
+    """It goes on where it was, in the same attempt, with what it asked for."""
+    n = ended(scene, event.task)
+    work = scene.project.work
+    trail = work.trail(n)
+    trail = evolve(trail, asked=(*trail.asked, MONEY), grant=event.wanted)
+    scene.change(work=ready(keep(work, n, trail), n))
+    if event.met and not any(card.kind is CardKind.BUDGET for card in scene.project.cards):
+        ask_budget(scene, plan_of(scene), n)
+    go_on(scene)
+
+
+def budget_raised(scene: Scene, event: BudgetRaised) -> None:
+    card = next((c for c in scene.project.cards if c.kind is CardKind.BUDGET), None)
+    if card is None:
+        raise NotNow(scene.project.phase, "raise")
+    budget = event.budget or scene.project.budget * 2  # said without a sum: twice as much
+    if budget <= scene.project.budget:
+        raise WrongUse(why="name a budget above the present one, in dollars: --text 10")
+    scene.close(card, "raise")
+    scene.decide("budget raised", event.by, f"to {dollars(budget)} USD")
+    scene.change(budget=budget)
+    if scene.project.phase is Phase.EXECUTION:
+        go_on(scene)
+    else:
+        scene.change(stuck=False)

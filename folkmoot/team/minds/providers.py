@@ -1,0 +1,108 @@
+"""
+Models by name (`openai:gpt-5`, `openai-chat:llama` for compatible servers), and what a call costs.
+
+`check` says in one sentence what to set or install, and imports nothing heavy to do so.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, NamedTuple
+
+from folkmoot.errors import BadSetting
+
+if TYPE_CHECKING:
+    from pydantic_ai.models import Model
+
+Prices = Mapping[str, tuple[float, float]]
+
+
+class Provider(NamedTuple):
+    package: str  # that it needs
+    extra: str  # with which ours installs it
+    keys: tuple[str, ...]  # any of these in the environment
+
+
+OPENAI = ("openai", "")
+PROVIDERS: dict[str, Provider] = {
+    "openai": Provider(*OPENAI, ("OPENAI_API_KEY", "OPENAI_BASE_URL")),
+    "openai-chat": Provider(*OPENAI, ("OPENAI_API_KEY", "OPENAI_BASE_URL")),
+    "openai-responses": Provider(*OPENAI, ("OPENAI_API_KEY", "OPENAI_BASE_URL")),
+    "ollama": Provider(*OPENAI, ("OLLAMA_BASE_URL",)),
+    "vllm": Provider(*OPENAI, ("VLLM_BASE_URL",)),
+    "azure": Provider(*OPENAI, ("AZURE_OPENAI_API_KEY",)),
+    "deepseek": Provider(*OPENAI, ("DEEPSEEK_API_KEY",)),
+    "openrouter": Provider(*OPENAI, ("OPENROUTER_API_KEY",)),
+    "together": Provider(*OPENAI, ("TOGETHER_API_KEY",)),
+    "fireworks": Provider(*OPENAI, ("FIREWORKS_API_KEY",)),
+    "cerebras": Provider(*OPENAI, ("CEREBRAS_API_KEY",)),
+    "moonshotai": Provider(*OPENAI, ("MOONSHOTAI_API_KEY",)),
+    "anthropic": Provider("anthropic", "", ("ANTHROPIC_API_KEY",)),
+    "google": Provider("google.genai", "google", ("GOOGLE_API_KEY", "GEMINI_API_KEY")),
+    "groq": Provider("groq", "groq", ("GROQ_API_KEY",)),
+    "mistral": Provider("mistralai", "mistral", ("MISTRAL_API_KEY",)),
+    "cohere": Provider("cohere", "cohere", ("CO_API_KEY",)),
+    "huggingface": Provider("huggingface_hub", "huggingface", ("HF_TOKEN",)),
+    "bedrock": Provider("boto3", "bedrock", ()),
+}
+"""Providers of which we can say at once what they need; pydantic-ai knows more."""
+
+
+def check(name: str, env: Mapping[str, str] = os.environ, setting: str = "FOLKMOOT_MODEL") -> None:
+    """Raise BadSetting with one sentence, if a model can surely not be asked from here."""
+    provider, colon, model = name.partition(":")
+    if not colon or not model.strip():
+        why = f"{name!r} is no model; write provider:name, as in openai:gpt-5, or offline"
+        raise BadSetting(setting, why)
+    known = PROVIDERS.get(provider)
+    if known is None:
+        model_of(name, setting)  # pydantic-ai knows, or says why not
+        return
+    if not _there(known.package):
+        asked = f"folkmoot[{known.extra}]" if known.extra else known.package
+        why = f"{name} needs a package that is not installed: pip install '{asked}'"
+        raise BadSetting(setting, why)
+    if known.keys and not any(env.get(key, "").strip() for key in known.keys):
+        raise BadSetting(setting, f"{name} needs {' or '.join(known.keys)} in the environment")
+
+
+def _there(package: str) -> bool:
+    try:
+        return find_spec(package) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def model_of(name: str, setting: str = "FOLKMOOT_MODEL") -> Model:
+    """The model of a name; raises BadSetting with what to set or install."""
+    from pydantic_ai.exceptions import UserError
+    from pydantic_ai.models import infer_model
+
+    try:
+        return infer_model(name)
+    except (UserError, ImportError, ValueError) as error:
+        first = str(error).strip().splitlines()[0].rstrip(".")
+        raise BadSetting(setting, f"{name}: {first}") from None
+
+
+def price(name: str, read: int, written: int, prices: Prices) -> int | None:
+    """Millionths of a dollar for so many tokens, rounded up; None: nobody knows."""
+    if name in prices:
+        per_read, per_written = prices[name]
+        return -int(-(read * per_read + written * per_written) // 1)
+    dollars = _listed(name, read, written)
+    return None if dollars is None else -int(-dollars * 1_000_000 // 1)
+
+
+def _listed(name: str, read: int, written: int) -> float | None:
+    from genai_prices import Usage, calc_price
+
+    provider, _, model = name.partition(":")
+    provider = provider.removesuffix("-chat").removesuffix("-responses")
+    try:
+        usage = Usage(input_tokens=read, output_tokens=written)
+        return float(calc_price(usage, model, provider_id=provider).total_price)
+    except (LookupError, ValueError):
+        return None
