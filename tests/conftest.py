@@ -2,13 +2,28 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+TESTS = Path(__file__).parent
+
 # Machines drift in speed, so time fails no property; the same examples for everyone.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
+
+
+BUSY = ("conversation", "evaluation", "minds", "store", "understanding")
+"""Tests that only compute or talk to themselves; the others watch a terminal or a sandbox."""
+
+
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Two processes: the walks are taken once, and the watching tests have a core of their own."""
+    for item in items:
+        busy = item.path.relative_to(TESTS).parts[0] in BUSY
+        item.add_marker(pytest.mark.xdist_group("busy" if busy else "watching"))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -17,7 +32,8 @@ def _a_home_of_our_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
     with pytest.MonkeyPatch.context() as patch:
         for name in list(os.environ):
             ours = name.startswith("FOLKMOOT_") and name != "FOLKMOOT_CI"
-            if ours or name.endswith("_API_KEY"):
+            sized = name in ("COLUMNS", "LINES")  # of a terminal that is not ours
+            if ours or sized or name.endswith(("_API_KEY", "_BASE_URL")):
                 patch.delenv(name)
         patch.setenv("FOLKMOOT_HOME", str(tmp_path_factory.mktemp("home")))
         yield

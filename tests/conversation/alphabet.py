@@ -93,7 +93,7 @@ def results(effect: ef.Effect, part: Part, project: Project) -> Iterator[Project
         case _:
             raise AssertionError(f"{effect} is not owed by a project")
     task = isinstance(effect, ef.StartTask | ef.WriteReview)
-    if not task and project.budget <= part.rules.budget:
+    if part.poor and not task and project.budget <= part.rules.budget:
         yield e.MoneyAsked(*job, getattr(effect, "bot", "leader"), 10)
     yield e.JobFailed(*job, getattr(effect, "bot", "leader"), "away")
 

@@ -76,12 +76,12 @@ ONE_BOT = ("leader",)
 
 QUICK = (
     *(Part(f"discovery: {i}", DISCOVERY, RULES, i, vague=True) for i in Intent if i != "chat"),
-    Part("discovery: minimal", DISCOVERY, replace(RULES, ask=Ask.MINIMAL), vague=True),
+    Part("discovery: minimal", DISCOVERY, replace(RULES, ask=Ask.MINIMAL), vague=True, poor=True),
     Part("discovery: aggressive", DISCOVERY, replace(RULES, ask=Ask.AGGRESSIVE, rounds=3)),
-    Part("offer: explore", OFFER, RULES, Intent.EXPLORE),
+    Part("offer: explore", OFFER, RULES, Intent.EXPLORE, poor=True),
     Part("offer: advice", OFFER, RULES, Intent.ADVICE),
     Part("offer: research", OFFER, RULES, Intent.RESEARCH),
-    Part("debate", DEBATE, RULES, debate=True, heard=(False, True)),
+    Part("debate", DEBATE, RULES, debate=True, heard=(False, True), poor=True),
     Part("review: build", REVIEW, SHORT, plans=(ONE,)),
     Part("review: task", REVIEW, SHORT, Intent.TASK, plans=(ONE,)),
     synthesis("task", SHORT, Intent.TASK),
@@ -112,7 +112,7 @@ QUICK = (
         hands=("money",),
     ),
     synthesis("build", SHORT),
-    synthesis("one task only", replace(SHORT, planning=False)),
+    replace(synthesis("one task only", replace(SHORT, planning=False)), poor=True),
     synthesis("the brief alone", replace(SHORT, plan_approval=False)),
     synthesis("simple", SIMPLE),
 )

@@ -60,6 +60,8 @@ class Part:
     """What each task costs."""
     hands: tuple[str, ...] = ()
     """Besides ending, tasks may ask the person, miss a sandbox, send work back, lack money."""
+    poor: bool = False
+    """Jobs of the bots may lack the money for their next call."""
     grows: int = 0
     """How many follow-ups a plan may have before the walk stops there."""
 

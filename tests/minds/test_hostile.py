@@ -259,7 +259,7 @@ ANSWERED: dict[str, tuple[Play | Plays, str]] = {
     "cut off": (around(CutOff), "away"),
     "a refusal": (Refusal("No."), "refused"),
     "control characters": (escaped(r"\u0000\u001b[2J\u202e"), "garbled"),
-    "words without end": (Endless("and so on " * 200), "garbled"),
+    "words without end": (Endless("and so on " * 200), ""),  # what it says, once
 }
 
 
@@ -271,7 +271,7 @@ async def test_words_of_a_model_in_the_room_are_words_and_no_more(
     async with playing(tmp_path, hostile_for("answer", play), settings=_patience(why)) as played:
         await played.say("Hello there, how are you?")
         (answered,) = played.entries("answered")
-        assert answered["text"].strip()
+        assert 0 < len(answered["text"].strip()) < 1_000
         assert answered["thought"]["rules"] == why
         assert by_rules(played) == ({why} if why else set())
         unharmed(played)

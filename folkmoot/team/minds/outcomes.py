@@ -14,7 +14,10 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from folkmoot.conversation.brief import SECTIONS
 from folkmoot.conversation.question import QuestionKind
 
-UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+UNSEEN = re.compile(
+    "\x1b\\[[0-9;?]*[A-Za-z]"  # what a terminal obeys
+    "|[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]"
+)
 
 
 def clean(text: str) -> str:
