@@ -19,7 +19,7 @@ run chat: setup ## open the room (leaving it with a card open, exit 10, is no fa
 
 test: setup ## run every test
 	@sh .ci/debian
-	@$(python) -m pytest -n 2 --dist loadgroup $(ARGS)
+	@$(python) -m pytest -n 2 $(ARGS)
 
 check: setup ## format, lint, types
 	@$(python) -m ruff format --check $(code)

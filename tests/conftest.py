@@ -2,12 +2,11 @@
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
-
-TESTS = Path(__file__).parent
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 # Machines drift in speed, so time fails no property; the same examples for everyone.
 settings.register_profile("house", deadline=None, derandomize=True)
@@ -18,12 +17,17 @@ BUSY = ("conversation", "evaluation", "minds", "store", "understanding")
 """Tests that only compute or talk to themselves; the others watch a terminal or a sandbox."""
 
 
-@pytest.hookimpl(tryfirst=True)  # before the groups are read
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+class Halves(LoadScopeScheduling):  # type: ignore[misc]
     """Two processes: the walks are taken once, and the watching tests have a core of their own."""
-    for item in items:
-        busy = item.path.relative_to(TESTS).parts[0] in BUSY
-        item.add_marker(pytest.mark.xdist_group("busy" if busy else "watching"))
+
+    def _split_scope(self, nodeid: str) -> str:
+        folder = nodeid.removeprefix("tests/").partition("/")[0]
+        return "busy" if folder in BUSY else "watching"
+
+
+@pytest.hookimpl(optionalhook=True)  # pytest-xdist's
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Halves:
+    return Halves(config, log)
 
 
 @pytest.fixture(scope="session", autouse=True)

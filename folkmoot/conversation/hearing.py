@@ -236,6 +236,14 @@ def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, stat
         stage.confirm(project, text("confirm-resume", goal=project.goal), yes, no)
 
 
+OTHERWISE: dict[State, type[a.Act]] = {
+    State.DISCOVERY: a.AnswersGiven,
+    State.DEBATE: a.Discussed,
+    State.EXECUTION: a.InputGiven,
+}
+"""What words were that did not mean to start or drop anything: nothing said is lost."""
+
+
 def _reply(
     stage: Stage, heard: Heard, verdict: Verdict, project: Project | None, state: State
 ) -> None:
@@ -245,8 +253,9 @@ def _reply(
         return
     if must_confirm(stage.room, verdict, act):
         words = text(f"confirm-{ASKS.get(type(act), 'approve')}", goal=project.goal)
-        answer = a.AnswersGiven(heard.sender, heard.entry, heard.text)
-        stage.confirm(project, words, act, answer if state is State.DISCOVERY else None)
+        said = OTHERWISE.get(state)
+        no = said(heard.sender, heard.entry, heard.text) if said else None
+        stage.confirm(project, words, act, no)
     else:
         perform(stage, heard, project, act)
 

@@ -48,29 +48,35 @@ class Book(Protocol):
     def of_job(self, room: str, job: str) -> tuple[int, int]: ...
 
 
+Whose = tuple[str, str]
+"""The room and the project that pay."""
+
+
 class UnderWay:
-    """The calls that are made at this moment, in this process."""
+    """The calls that are made at this moment in this process, by who pays for them."""
 
     def __init__(self) -> None:
-        self._keys: set[str] = set()
-        self._waiting: list[asyncio.Future[None]] = []
+        self._calls: dict[Whose, int] = {}
+        self._waiting: list[tuple[Whose, asyncio.Future[None]]] = []
 
-    def begin(self, key: str) -> None:
-        self._keys.add(key)
+    def begin(self, whose: Whose) -> None:
+        self._calls[whose] = self._calls.get(whose, 0) + 1
 
-    def end(self, key: str) -> None:
-        self._keys.discard(key)
-        waiting, self._waiting = self._waiting, []
-        for future in waiting:
-            if not future.done():
+    def end(self, whose: Whose) -> None:
+        self._calls[whose] -= 1
+        if not self._calls[whose]:
+            del self._calls[whose]
+        for other, future in self._waiting:
+            if other == whose and not future.done():
                 future.set_result(None)
+        self._waiting = [one for one in self._waiting if not one[1].done()]
 
-    async def ended(self) -> bool:
-        """Wait until one of them has ended; False: there is none."""
-        if not self._keys:
+    async def ended(self, whose: Whose) -> bool:
+        """Wait until one of theirs has ended; False: there is none."""
+        if whose not in self._calls:
             return False
-        future = asyncio.get_running_loop().create_future()
-        self._waiting.append(future)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((whose, future))
         await future
         return True
 
@@ -129,7 +135,7 @@ class Calls:
             await self.book.let_go(key, type(error).__name__)
             raise
         finally:
-            self.under_way.end(key)
+            self.under_way.end((self.room, self.project))
         return made
 
     async def _reserve(self, order: Order) -> str:
@@ -144,13 +150,13 @@ class Calls:
             daily = (now - now % DAY, self.daily or NO_LIMIT)
             try:
                 if await self.book.reserve(key, payer, now, order.most, budget, daily):
-                    self.under_way.begin(key)
+                    self.under_way.begin((self.room, self.project))
                     return key
             except BaseException:
                 await self.book.book(key, 0, (0, 0), "it was not made")
                 raise
-            # What others have set aside at this moment is seldom used up: wait for their end.
-            if not await self.under_way.ended():
+            # What the project's other jobs have set aside is seldom used up: wait for their end.
+            if not await self.under_way.ended((self.room, self.project)):
                 met = self.book.spent(self.room, self.project) + order.most > budget
                 raise OutOfMoney(max(order.most, self.allowance), "money" if met else "day")
 

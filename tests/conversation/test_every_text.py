@@ -170,6 +170,8 @@ def test_where_a_sure_word_would_act_an_unsure_one_asks_and_yes_does_it() -> Non
                 assert project is not None
                 assert after is not None
                 assert len(after.answers) > len(project.answers)
+            elif phase(room) in (Phase.LISTENING, Phase.READY):  # then it was said in the debate
+                assert phase(no.room) is Phase.DEBATING
             else:
                 assert phase(no.room) is phase(room)
             assert not confirms(no.room)

@@ -48,6 +48,7 @@ from folkmoot.team.minds.fence import fenced, listed
 from folkmoot.team.minds.prompt import SINGLE, Prompt, system
 from folkmoot.team.minds.providers import price
 from folkmoot.team.minds.rules import RulesMind
+from folkmoot.texts import say
 
 T = TypeVar("T")
 
@@ -132,7 +133,9 @@ class ModelMind:
     async def understand(self, asked: Understand, labels: tuple[str, ...]) -> Meaning | None:
         """What a message means; where no model says, the local verdict stands."""
         options = f"Options they may take: {', '.join(asked.options)}." if asked.options else ""
-        words = fenced("what was asked", asked.asked.text or asked.asked.id) if asked.asked else ""
+        shown = asked.asked
+        text = shown.text or (say(shown.id, "en", **dict(shown.values)) if shown.id else "")
+        words = fenced("what they were shown", text) if text else ""
         who = self.thinkers.bot(LEADER)
         told = system("understand", who, "en", labels=", ".join(labels), options=options)
         state = "first message" if asked.state is State.FIRST else f"state: {asked.state}"
