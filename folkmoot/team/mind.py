@@ -73,6 +73,7 @@ class Told:
     material: tuple[Brought, ...] = ()
     passages: tuple[Passage, ...] = ()  # of the material, the best first; only for a model
     listing: str = ""  # the names in the material, as a tree
+    eyes: Tools | None = None  # to look further into the material with
     spoken: tuple[Message, ...] = ()  # what was said in a debate, by people and bots
     learnings: tuple[str, ...] = ()  # what bots noted on the way
     done: tuple[Result, ...] = ()  # what earlier plans left, for whoever plans a change

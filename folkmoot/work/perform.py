@@ -27,6 +27,7 @@ from folkmoot.team.mind import Meaning, Message, Mind, Told
 from folkmoot.team.names import plain_words
 from folkmoot.team.toolchain import missing, named
 from folkmoot.work.brought import bring
+from folkmoot.work.eyes import Eyes
 from folkmoot.work.folder import Folder
 from folkmoot.work.material import listing, passages
 from folkmoot.work.papers import PAPERS
@@ -143,7 +144,8 @@ class Worker:
             return told
         about = [told.request.text, *(message.text for _, message in told.answers)]
         found = await asyncio.to_thread(passages, paths, "\n".join(about))
-        return replace(told, passages=found, listing=await asyncio.to_thread(listing, paths))
+        names = await asyncio.to_thread(listing, paths)
+        return replace(told, passages=found, listing=names, eyes=Eyes(tuple(paths)))
 
     def _read(self, text: str) -> Verdict:
         """A text as if it was the first: in its own language, with what it names."""

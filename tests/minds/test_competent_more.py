@@ -244,6 +244,21 @@ async def test_what_was_brought_is_in_the_prompts_and_can_be_read(
     assert content(repository) == before
 
 
+async def test_a_bot_may_look_further_before_it_asks(tmp_path: Path, repository: Path) -> None:
+    def ask(asked: Asked) -> Play:
+        looked = asked.messages[-1]["role"] == "tool"
+        return c.outcome(questions=[]) if looked else Call("search", {"text": "purr"})
+
+    async with c.met(tmp_path / "home", c.Competent(ask=ask)) as (room, server):
+        await room.say(c.REQUEST, material=[repository])
+        await room.settled()
+    asked = [one for one in server.asked if c.job_of(one) == "ask"]
+    assert set(asked[0].tools) == {"outcome", "read", "list", "search"}
+    found = [one.last for one in asked if one.messages[-1]["role"] == "tool"]
+    assert found
+    assert all("brought/ledger/src/cats.py:1:" in text for text in found)
+
+
 # --- debate ------------------------------------------------------------------------------------
 
 DEBATE = 'mode = "conversational"\n[rules]\nbot_turns = 2\n'

@@ -99,7 +99,7 @@ def test_hostile_words_stand_nowhere_but_in_fences(job: str, most: int) -> None:
 def test_no_place_of_what_a_bot_is_told_is_forgotten_here() -> None:
     """A new field that holds words must be made hostile above, and fenced."""
     told, good = evil(example()), example()
-    harmless = {"technology", "team", "who", "lent", "folder", "lang"}
+    harmless = {"technology", "team", "who", "lent", "folder", "lang", "eyes"}
     for field in fields(Told):
         if field.name in harmless:
             continue

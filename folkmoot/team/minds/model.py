@@ -8,7 +8,7 @@ says acts by itself: it can only become the outcome of the job it was asked for.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -180,7 +180,12 @@ class ModelMind:
         extra = f"Round {told.project.round}."
         prompt = self.prompt("ask", bot, told, extra)
         thought = self._ask(
-            bot, prompt, o.Questions, lambda q: reading.questions(q.questions, bot), search=found
+            bot,
+            prompt,
+            o.Questions,
+            lambda q: reading.questions(q.questions, bot),
+            search=found,
+            **_looking(told),
         )
         return await self._or_rules(thought, lambda: self.thinkers.rules.ask(bot, told))
 
@@ -204,7 +209,9 @@ class ModelMind:
     async def offer(self, told: Told, write: Write) -> Offer:
         prompt = self.prompt("offer", told.project.bots[0], told)
         bot = told.project.bots[0]
-        thought = self._ask(bot, prompt, o.Offered, lambda x: reading.offer(x, told), write)
+        thought = self._ask(
+            bot, prompt, o.Offered, lambda x: reading.offer(x, told), write, **_looking(told)
+        )
         return await self._or_rules(thought, lambda: self.thinkers.rules.offer(told, write))
 
     async def choose(self, told: Told) -> Next:
@@ -214,7 +221,9 @@ class ModelMind:
 
     async def speak(self, bot: str, told: Told, write: Write) -> Spoken:
         prompt = self.prompt("speak", bot, told)
-        thought = self._ask(bot, prompt, o.Said, lambda x: reading.spoken(x, told), write)
+        thought = self._ask(
+            bot, prompt, o.Said, lambda x: reading.spoken(x, told), write, **_looking(told)
+        )
         return await self._or_rules(thought, lambda: self.thinkers.rules.speak(bot, told, write))
 
     # --- brief and plan ------------------------------------------------------------------
@@ -222,7 +231,9 @@ class ModelMind:
     async def brief(self, told: Told) -> Written:
         prompt = self.prompt("brief", LEADER, told)
         kind = o.ChangedBrief if told.project.iteration > 1 else o.WrittenBrief
-        thought = self._ask(LEADER, prompt, kind, lambda b: reading.brief(b, told))
+        thought = self._ask(
+            LEADER, prompt, kind, lambda b: reading.brief(b, told), **_looking(told)
+        )
         return await self._or_rules(thought, lambda: self.thinkers.rules.brief(told))
 
     async def plan(self, told: Told, single: bool) -> Drafted:
@@ -235,6 +246,7 @@ class ModelMind:
             prompt,
             o.planned((*told.team, *told.lent)),
             lambda p: reading.plan(p, told, single, allowance, unpriced),
+            **_looking(told),
         )
         return await self._or_rules(thought, lambda: self.thinkers.rules.plan(told, single))
 
@@ -278,9 +290,9 @@ class ModelMind:
             prompt,
             o.Judged,
             lambda j: Checked(j.accepts, j.why),
-            tools=_definitions(["read", "list", "search"]),
+            tools=_definitions(LOOKS),
             use=lambda name, arguments: _use(tools, name, arguments),
-            turns=12,
+            turns=MOST_LOOKS,
         )
         rules = self.thinkers.rules
         return await self._or_rules(thought, lambda: rules.check(bot, duty, done, told, tools))
@@ -320,7 +332,24 @@ PROPOSE = ToolDefinition(
 )
 
 
-def _definitions(names: list[str]) -> tuple[ToolDefinition, ...]:
+LOOKS = ("read", "list", "search")
+MOST_LOOKS = 12
+"""Turns of a model that only looks at something before it says what it thinks."""
+
+
+def _looking(told: Told) -> dict[str, Any]:
+    """Tools to look into what the person brought, where they brought anything."""
+    eyes = told.eyes
+    if eyes is None:
+        return {}
+
+    async def use(name: str, arguments: dict[str, Any]) -> str:
+        return await _use(eyes, name, arguments)
+
+    return {"tools": _definitions(LOOKS), "use": use, "turns": MOST_LOOKS}
+
+
+def _definitions(names: Sequence[str]) -> tuple[ToolDefinition, ...]:
     return tuple(
         ToolDefinition(
             name=name,
