@@ -56,6 +56,9 @@ SHOWN = 1_500
 """Characters of an error that a model is shown."""
 
 
+CUT_OFF = "Your last answer was too long and was cut off. Write less at once: large files in parts."
+
+
 class Unusable(Exception):
     """An answer that is no outcome; its text tells the model why."""
 
@@ -98,6 +101,12 @@ class Talk:
         self.messages += [response, ModelRequest(parts=list(parts))]
         self.said.append(ModelMessagesTypeAdapter.dump_json([response]).decode())
         self.said += [str(getattr(part, "content", "")) for part in parts]
+
+    def hint(self, text: str) -> None:
+        """Say something of an answer that is not shown again."""
+        if self.said[-1] != text:
+            self.messages.append(ModelRequest(parts=[UserPromptPart(text)]))
+            self.said.append(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,17 +166,19 @@ class Exchange:
                     self.contacts.proved(name, mode)
                 return reading.value[0]
             talk.turns += 1
-            if reading.wrong and response.finish_reason == "length":
+            called = any(isinstance(part, ToolCallPart) for part in response.parts)
+            if not reading.wrong or response.finish_reason != "length":
+                talk.add(response, reading.reply)
+            elif called:
+                talk.hint(CUT_OFF)
+            else:
                 # Shown its own endless words a model goes on with them: it is asked anew.
                 talk.room = max(LEAST, (talk.room or min(FEW, self.models.tokens)) // 2)
-            else:
-                talk.add(response, reading.reply)
             talk.bad = talk.bad + 1 if reading.wrong else 0
             if talk.bad >= self.models.tries:
                 raise NoOutcome("garbled", reading.wrong)
             if talk.turns >= wanted.turns:
                 raise NoOutcome("turns", f"it took more than {wanted.turns} turns")
-            called = any(isinstance(part, ToolCallPart) for part in response.parts)
             if reading.wrong and wanted.outcome is not None and not called:
                 self.contacts.lower(name, mode, self.models.output)
 
@@ -262,8 +273,10 @@ class Exchange:
                     said = await wanted.use(call.tool_name, arguments)
                     well = True
                 else:
-                    names = ", ".join([t.name for t in wanted.tools] + [OUTCOME])
-                    raise Unusable(f"there is no tool {call.tool_name!r}; there are {names}")
+                    names = [tool.name for tool in wanted.tools]
+                    names += [OUTCOME] if wanted.outcome is not None else []
+                    there = f"there are {', '.join(names)}" if names else "write words"
+                    raise Unusable(f"there is no tool {call.tool_name!r}; {there}")
             except Unusable as unusable:
                 wrong = said = str(unusable)[:SHOWN]
             except ToolRefused as refused:

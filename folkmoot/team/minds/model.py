@@ -318,7 +318,7 @@ def thinkers(model: str, models: Models, bots: dict[str, Bot]) -> Thinkers:
     return Thinkers(model, models, bots, Contacts(), RulesMind())
 
 
-LONGEST = 40_000
+LONGEST = 16_000
 """Characters of what a tool returned that a model reads."""
 
 PROPOSE = ToolDefinition(

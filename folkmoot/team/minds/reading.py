@@ -101,8 +101,20 @@ def brief(written: o.WrittenBrief, told: Told) -> Written:
     lines += [Line("acceptance", text) for text in written.acceptance]
     if not any(one.section == "acceptance" for one in lines):
         raise Unusable("write at least one line of section acceptance")
+    lines += _unwritten(told, {line.source for line in lines})
     asked = questions(getattr(written, "questions", ()), "leader")
     return Written(Brief(written.title, written.goal, tuple(dict.fromkeys(lines))), asked)
+
+
+def _unwritten(told: Told, cited: set[int]) -> list[Line]:
+    """Answers that no line names: what a person said is in the brief, whoever writes it."""
+    left: dict[int, Line] = {}
+    for question, message in told.answers:
+        if message.entry not in cited and message.entry not in left and message.text.strip():
+            asked = f"{question.text} " if question else ""
+            text = line(f"{asked}{message.text}", 400)
+            left[message.entry] = Line("scope_in", text, message.entry, message.who)
+    return list(left.values())
 
 
 def _messages(told: Told) -> list[Any]:
