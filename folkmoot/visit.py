@@ -164,12 +164,12 @@ class Room:
         async with self._shared._coming:  # one at a time: the locks are of the whole process
             if self._attended():
                 return True
-            self.team.check_model()
             if not self.role.become_guest(self.name):
                 return False
             here = Here(self.team.moot, self.team.worker.perform, self.name)
             self.team.shelf.tidy([self.name] if self.team.store.exists(self.name) else [])
             try:
+                self.team.check_model()
                 await here.start()
             except BaseException:
                 self.role.release()

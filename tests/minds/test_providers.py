@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+from pathlib import Path
+
 import pytest
 
 from folkmoot.errors import BadSetting
 from folkmoot.team.minds.providers import check, price
 from folkmoot.texts import explain
+from tests.fakes.processes import PROGRAM, ROOT, environment, folkmoot
 
 KEY = {"OPENAI_API_KEY": "k"}
 
@@ -61,3 +65,22 @@ def test_a_price_is_the_one_that_was_set_else_the_listed_one_else_unknown() -> N
 
 def test_a_price_is_never_rounded_down() -> None:
     assert price("openai-chat:mine", 1, 0, {"openai-chat:mine": (0.01, 0.01)}) == 1
+
+
+def test_only_whoever_performs_needs_the_key(tmp_path: Path) -> None:
+    """A `say` beside a worker stores the message; the worker's team answers with its own mind."""
+    home = tmp_path / "home"
+    alone = folkmoot(home, "say", "hello there", env={"FOLKMOOT_MODEL": "openai:gpt-5"})
+    assert alone.code == 2
+    assert "OPENAI_API_KEY" in alone.err
+    assert folkmoot(home, "project", "list").code == 2  # nobody ever spoke here
+    worker = subprocess.Popen([*PROGRAM, "worker"], cwd=ROOT, env=environment(home))
+    try:
+        while folkmoot(home, "doctor").out.find(str(worker.pid)) < 0:
+            assert worker.poll() is None
+        said = folkmoot(home, "say", "hello there", env={"FOLKMOOT_MODEL": "openai:gpt-5"})
+        assert said.code == 0
+        assert "leader" in said.out
+    finally:
+        worker.terminate()
+        worker.wait()
