@@ -1,7 +1,4 @@
-"""
-Promises at the edges, each with its smallest story. Those marked `wanting` do not hold yet; the
-marks are strict, so whoever keeps such a promise takes off its mark.
-"""
+"""More of a competent model: the edges that a first version got wrong."""
 
 from __future__ import annotations
 
