@@ -112,10 +112,8 @@ class Team:
         daily = int(self.settings.models.daily_usd * 1e6)
         purse = Purse(CallBook(self.store), self.store, library, clock, daily)
         models = self._thinks is None
-        bots_known = self.bots.known
-        workshop = Workshop(
-            self._mind, models, purse, bots_known, self.store, library, commands, clock
-        )
+        known = self.bots.known
+        workshop = Workshop(self._mind, models, purse, known, self.store, library, commands, clock)
         self.worker = Worker(
             library,
             workshop,
@@ -138,9 +136,7 @@ class Team:
         if self._thinks is not None:
             return self._thinks
         if self._thinkers is None:
-            from folkmoot.team import minds
-
-            module = await asyncio.to_thread(import_module, f"{minds.__name__}.model")
+            module = await asyncio.to_thread(import_module, "folkmoot.team.minds.model")
             self._thinkers = self._thinkers or module.thinkers(
                 self.settings.model, self.settings.models, self.bots.known
             )

@@ -153,14 +153,15 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
 def model_of_keys(env: Mapping[str, str]) -> str:
     """The model of the first key that the environment has and this machine can use."""
     for key, (package, model) in KEYS.items():
-        if env.get(key, "").strip() and _installed(package):
+        if env.get(key, "").strip() and installed(package):
             if key == "OPENAI_API_KEY" and env.get("OPENAI_BASE_URL"):
                 return model.replace("openai:", "openai-chat:")  # a compatible server
             return model
     return "offline"
 
 
-def _installed(package: str) -> bool:
+def installed(package: str) -> bool:
+    """Whether a package can be imported, without importing it."""
     try:
         return find_spec(package) is not None
     except ModuleNotFoundError:

@@ -48,10 +48,6 @@ class CallBook:
         rows = self._store.rows(f"{SUM} where room = ? and project = ?", (room, project))
         return int(rows[0][0])
 
-    def since(self, at: int) -> int:
-        """What everything cost from a moment on."""
-        return int(self._store.rows(f"{SUM} where at >= ?", (at,))[0][0])
-
     def of_job(self, room: str, job: str) -> Spent:
         """What a job cost that its room has not been told of."""
         rows = self._store.rows(

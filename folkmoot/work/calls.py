@@ -94,7 +94,7 @@ class Calls:
     budget: Callable[[], int]
     allowance: int = 0  # of a task; 0: only the budget bounds it
     daily: int = 0  # of the whole data folder; 0: no limit
-    under_way: UnderWay = field(default_factory=lambda: UnderWay())
+    under_way: UnderWay = field(default_factory=UnderWay)
     notes: dict[str, str] = field(default_factory=dict)  # rules: why; model: whose words it is
     aside: bool = False
     _journal: Journal | Unwritten | None = None

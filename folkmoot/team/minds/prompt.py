@@ -25,10 +25,6 @@ class Prompt:
     system: str
     user: str
 
-    def shown(self) -> str:
-        """Both parts, as `folkmoot bots show NAME --prompt JOB` prints them."""
-        return f"# system\n\n{self.system}\n\n# user\n\n{self.user}\n"
-
 
 @cache
 def _words(name: str) -> str:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from folkmoot.errors import BadSetting
+from folkmoot.settings import installed
 
 if TYPE_CHECKING:
     from pydantic_ai.models import Model
@@ -21,11 +21,11 @@ Prices = Mapping[str, tuple[float, float]]
 
 class Provider(NamedTuple):
     package: str  # that it needs
-    extra: str  # with which ours installs it
+    extra: str  # of pydantic-ai-slim, which brings it
     keys: tuple[str, ...]  # any of these in the environment
 
 
-OPENAI = ("openai", "")
+OPENAI = ("openai", "openai")
 PROVIDERS: dict[str, Provider] = {
     "openai": Provider(*OPENAI, ("OPENAI_API_KEY", "OPENAI_BASE_URL")),
     "openai-chat": Provider(*OPENAI, ("OPENAI_API_KEY", "OPENAI_BASE_URL")),
@@ -39,7 +39,7 @@ PROVIDERS: dict[str, Provider] = {
     "fireworks": Provider(*OPENAI, ("FIREWORKS_API_KEY",)),
     "cerebras": Provider(*OPENAI, ("CEREBRAS_API_KEY",)),
     "moonshotai": Provider(*OPENAI, ("MOONSHOTAI_API_KEY",)),
-    "anthropic": Provider("anthropic", "", ("ANTHROPIC_API_KEY",)),
+    "anthropic": Provider("anthropic", "anthropic", ("ANTHROPIC_API_KEY",)),
     "google": Provider("google.genai", "google", ("GOOGLE_API_KEY", "GEMINI_API_KEY")),
     "groq": Provider("groq", "groq", ("GROQ_API_KEY",)),
     "mistral": Provider("mistralai", "mistral", ("MISTRAL_API_KEY",)),
@@ -60,19 +60,11 @@ def check(name: str, env: Mapping[str, str] = os.environ, setting: str = "FOLKMO
     if known is None:
         model_of(name, setting)  # pydantic-ai knows, or says why not
         return
-    if not _there(known.package):
-        asked = f"folkmoot[{known.extra}]" if known.extra else known.package
-        why = f"{name} needs a package that is not installed: pip install '{asked}'"
+    if not installed(known.package):
+        why = f"{name} needs a package: pip install 'pydantic-ai-slim[{known.extra}]'"
         raise BadSetting(setting, why)
     if known.keys and not any(env.get(key, "").strip() for key in known.keys):
         raise BadSetting(setting, f"{name} needs {' or '.join(known.keys)} in the environment")
-
-
-def _there(package: str) -> bool:
-    try:
-        return find_spec(package) is not None
-    except ModuleNotFoundError:
-        return False
 
 
 def model_of(name: str, setting: str = "FOLKMOOT_MODEL") -> Model:
