@@ -189,9 +189,9 @@ class Team:
             raise UnknownRoom(name)
         return room
 
-    def usual_room(self, person: str = "") -> str:
-        """Where a person's terminal belongs: the room it was joined to, else `home`."""
-        return self.store.room_of_chat(TERMINAL, self.room(HOME, person).person) or HOME
+    def usual_room(self, person: str = "", channel: str = TERMINAL) -> str:
+        """Where a person's terminal or page belongs: the room it was joined to, else `home`."""
+        return self.store.room_of_chat(channel, self.room(HOME, person).person) or HOME
 
     async def join(self, code: str, person: str = "", channel: str = TERMINAL) -> Room:
         """Bring a person's chat into the room of a code; raises BadCode."""

@@ -18,11 +18,12 @@ Our errors. Each carries its values and says what the reader can do about it.
     * UnknownState     a state in which nobody can reply
     * BadSetting       a setting that does not exist or has no such value
     * BadBot           a bot file that cannot be read; UnknownBot: nobody is called so
-    * BadCode          a code that leads to no room · UnknownThread
+    * BadCode          a code that leads to no room · UnknownThread · UnknownToken
     * NoMaterial       a file or folder to bring that cannot be read
     * FileTaken        a file to be written that exists already
     * FolderTaken      a folder to restore into that is not empty
     * NoPlace          a place to write to that cannot be used
+    * AddressTaken     an address nobody can listen at; NoTokens: others could come in there
   * BrokenPlan         tasks that cannot be ordered or given to anybody
   * ToolRefused        a bot's tool cannot do what it was asked; the bot is told why
   * NobodyWaits        a job's result that came too late; logged as dropped
@@ -31,6 +32,7 @@ Our errors. Each carries its values and says what the reader can do about it.
     * NewerDatabase · DamagedDatabase · FolderReadOnly · DiskFull
     * FolderBusy       another process performs here
     * BadBackup        a back-up that cannot be restored; NewerBackup: not by this program
+  * Unwelcome          a request over the web that is turned away: channels/web/refused.py
 
 Anything else that escapes is a bug: let it crash, keep the traceback.
 Every class names the text a person sees (`text_id`, in texts/); `values` fills it.
@@ -286,6 +288,13 @@ class UnknownThread(WrongUse):
         super().__init__(thread=thread)
 
 
+class UnknownToken(WrongUse):
+    text_id = "error-unknown-token"
+
+    def __init__(self, token: str) -> None:
+        super().__init__(token=token)
+
+
 class NoMaterial(WrongUse):
     text_id = "error-no-material"
 
@@ -330,3 +339,19 @@ class NewerBackup(StoreError):
 
     def __init__(self, path: str, found: int, known: int) -> None:
         super().__init__(path=path, found=found, known=known)
+
+
+class AddressTaken(WrongUse):
+    text_id = "error-address-taken"
+
+    def __init__(self, address: str, why: str) -> None:
+        super().__init__(address=address, why=why)
+
+
+class NoTokens(WrongUse):
+    """Whoever can be reached by others lets nobody in without a token."""
+
+    text_id = "error-no-tokens"
+
+    def __init__(self, host: str) -> None:
+        super().__init__(host=host)

@@ -66,7 +66,7 @@ def export_to(room: Room, to: Path) -> list[str]:
                 packed.writestr(_named("room.jsonl"), "".join(map(json_line, entries)))
                 for above, walk in folders:
                     for name, file in walk:
-                        _add(packed, f"{above}/{name}", file)
+                        add(packed, f"{above}/{name}", file)
                 names = packed.namelist()
             raw.flush()
             os.fsync(raw.fileno())
@@ -82,7 +82,7 @@ def _named(name: str, mode: int = 0o644) -> zipfile.ZipInfo:
     return info
 
 
-def _add(packed: zipfile.ZipFile, name: str, file: IO[bytes]) -> None:
+def add(packed: zipfile.ZipFile, name: str, file: IO[bytes]) -> None:
     known = os.fstat(file.fileno())
     info = _named(name, 0o755 if known.st_mode & stat.S_IXUSR else 0o644)
     with packed.open(info, "w", force_zip64=known.st_size >= LARGE) as member:

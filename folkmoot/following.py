@@ -34,11 +34,16 @@ class News:
     async def __anext__(self) -> list[Entry]:
         while True:
             self.woken.clear()
-            found, self._looked = self._log.latest(self._room, self._after, self._looked)
-            if found:
-                self._after = found[-1].seq
+            if found := self.ready():
                 return found
             await self.woken.wait()
+
+    def ready(self) -> list[Entry]:
+        """What is there already, perhaps nothing."""
+        found, self._looked = self._log.latest(self._room, self._after, self._looked)
+        if found:
+            self._after = found[-1].seq
+        return found
 
 
 class Entries:

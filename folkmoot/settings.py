@@ -93,6 +93,8 @@ class Settings:
     """The rules of each mode, for rooms in which another one is chosen."""
     sandbox: Mapping[str, int] = field(default_factory=lambda: dict(SANDBOX))
     """What one command of a bot may use: the table [sandbox] of folkmoot.toml."""
+    hosts: tuple[str, ...] = ()
+    """Further names that `serve` answers to, behind a proxy: `hosts` in the table [web]."""
     file: Path | None = None
     """The SQLite file, where FOLKMOOT_DATABASE_URL names another than the data folder's."""
 
@@ -129,6 +131,7 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
         raise BadSetting("rules", "it must be a table: [rules]")
     sandbox = _sandbox(written.pop("sandbox", {}))
     models = _models(written.pop("models", {}))
+    hosts = _hosts(written.pop("web", {}))
     for key in written:
         if key not in known:
             raise BadSetting(key, "there is no such setting in folkmoot.toml")
@@ -146,6 +149,7 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
         rules=_asking(rules_of(mode, table), model, understand),
         modes={name: _asking(rules_of(name, table), model, understand) for name in MODES if name},
         sandbox=sandbox,
+        hosts=hosts,
         file=database_of(env.get("FOLKMOOT_DATABASE_URL", "")),
     )
 
@@ -221,6 +225,15 @@ MODEL_CHECKS: dict[str, Callable[[str, Any], None]] = {
     "int": _is_count,
 }
 """What a value must be, by the type of its setting."""
+
+
+def _hosts(table: Any) -> tuple[str, ...]:
+    if not isinstance(table, dict) or not table.keys() <= {"hosts"}:
+        raise BadSetting("web", 'it must be a table: [web] with hosts = ["moot.example.org"]')
+    names = table.get("hosts", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadSetting("web.hosts", "it must be a list of names")
+    return tuple(name.lower() for name in names)
 
 
 def _sandbox(table: Any) -> dict[str, int]:

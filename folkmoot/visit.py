@@ -314,8 +314,16 @@ class Room:
 
     def files(self, project: str = "") -> tuple[Path, list[tuple[str, int]]]:
         """The folder of a project, and every file in it with its size; links are none."""
-        folder = self.team.worker.project_folder(self.name, self.project(project))
+        folder = self.folder(project)
         return folder, [(name, (folder / name).lstat().st_size) for name in Folder(folder).names()]
+
+    def folder(self, project: str = "") -> Path:
+        """Where the files of a project are."""
+        return self.team.worker.project_folder(self.name, self.project(project))
+
+    def file(self, project: str, name: str, most: int) -> tuple[bytes, int]:
+        """The beginning of a file of a project, and its size; raises ToolRefused."""
+        return Folder(self.folder(project)).bytes_of(name, most)
 
     def phases(self, project: str = "") -> list[dict[str, Any]]:
         """Every phase a project was in, when it began and how many seconds it took."""

@@ -52,6 +52,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "library": {"conversation", "errors", "room", "team", "work"},
     "said": {"errors"},
     "joining": {"errors", "store"},
+    "tokens": {"errors", "said", "store"},
     "progress": {"conversation", "store"},
     "visit": EVERYTHING,  # what a person may do in a room: the face of all that app wires
     "archive": {"errors"},

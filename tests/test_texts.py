@@ -137,6 +137,7 @@ FAMILIES = {
 FRAGMENTS = (
     *("otherwise", "recommended", "plan-after", "is-", "simpler-", "debate-turn", "line-assumed"),
     *("slash-", "outcome-", "for-example", "chat-until"),
+    *("token-every-room", "token-made", "token-used", "token-unused", "token-ended"),
     *("campaign-", "mail-first", "event-task-", "check-not", "state-nothing"),
 )
 """Texts that stand within a sentence or a list."""

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from folkmoot.cli.complete import cards, options
-from folkmoot.cli.groups import bots_app, project_app, room_app, threads_app
+from folkmoot.cli.groups import bots_app, project_app, room_app, threads_app, token_app
 from folkmoot.cli.words import Json, Person, RoomName, Wait, read, run
 
 app = typer.Typer(
@@ -21,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for group in (project_app, room_app, threads_app, bots_app):
+for group in (project_app, room_app, threads_app, bots_app, token_app):
     app.add_typer(group)
 
 
@@ -107,6 +107,24 @@ def answer(
         person=person,
         as_json=as_json,
     )
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; others than this machine's need tokens.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port (default: 8484, or the next.)")
+    ] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    as_json: Json = False,
+) -> None:
+    """The room in the browser and the API, and the work of every room.
+
+    Example: folkmoot serve --port 8484
+    """
+    run("serve.serve", host=host, port=port, show=show, as_json=as_json)
 
 
 @app.command()

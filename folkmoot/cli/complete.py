@@ -1,5 +1,5 @@
 """
-What the shell completes: projects, cards and their options, rooms, threads, bots.
+What the shell completes: projects, cards and their options, rooms, threads, tokens, bots.
 
 Only the store is read, and only while somebody presses Tab; whatever goes wrong there, nothing
 is offered.
@@ -51,11 +51,18 @@ def _options(store: Any, room: str) -> list[str]:
     return [option for card in cards for option in card.options]
 
 
+def _tokens(store: Any, room: str) -> list[str]:
+    from folkmoot.tokens import tokens as every_token
+
+    return [token.id for token in every_token(store) if token.revoked_at is None]
+
+
 projects = _from_store(lambda store, room: list(store.project_ids(room)))
 threads = _from_store(lambda store, room: [str(row[0]) for row in store.threads(room)])
 rooms = _from_store(lambda store, room: list(store.rooms()))
 cards = _from_store(_cards)
 options = _from_store(_options)
+tokens = _from_store(_tokens)
 
 
 def bots(incomplete: str) -> list[str]:

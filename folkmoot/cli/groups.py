@@ -1,4 +1,4 @@
-"""Commands with a second word: `folkmoot project …`, `room …`, `threads …`, `bots …`."""
+"""Commands with a second word: `folkmoot project …`, `room …`, `threads …`, `bots …`, `token …`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from folkmoot.cli.complete import bots, projects, threads
+from folkmoot.cli.complete import bots, projects, rooms, threads, tokens
 from folkmoot.cli.words import Json, Person, RoomName, Wait, read, run
 
 project_app = typer.Typer(
@@ -21,6 +21,9 @@ threads_app = typer.Typer(
 )
 bots_app = typer.Typer(
     name="bots", help="The bots of the team, and your own.", no_args_is_help=True
+)
+token_app = typer.Typer(
+    name="token", help="What people enter with over the web and the API.", no_args_is_help=True
 )
 
 Which = Annotated[
@@ -336,3 +339,49 @@ def bots_show(
     Example: folkmoot bots show coder --prompt do
     """
     read("bots.shown", name=name, prompt=prompt, room=room, as_json=as_json)
+
+
+# --- token -------------------------------------------------------------------------------
+
+
+@token_app.command("new")
+def token_new(
+    person: Annotated[
+        str, typer.Option("--as", help="Whose token it is (default: the login name).")
+    ] = "",
+    room: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Only this room; may be repeated (default: every room).", autocompletion=rooms
+        ),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Make a token and show it, this once.
+
+    Example: folkmoot token new --as bob --room home
+    """
+    run("tokens.new", person=person, rooms=room or [], as_json=as_json)
+
+
+@token_app.command("list")
+def token_list(as_json: Json = False) -> None:
+    """Whose tokens there are, what they open, when they were used; never the tokens themselves.
+
+    Example: folkmoot token list
+    """
+    run("tokens.listed", as_json=as_json)
+
+
+@token_app.command("revoke")
+def token_revoke(
+    token: Annotated[
+        str, typer.Argument(metavar="ID", help="The token, such as k1.", autocompletion=tokens)
+    ],
+    as_json: Json = False,
+) -> None:
+    """Take a token back: from this moment on it opens nothing.
+
+    Example: folkmoot token revoke k1
+    """
+    run("tokens.revoke", id=token, as_json=as_json)

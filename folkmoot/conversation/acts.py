@@ -163,6 +163,13 @@ class BudgetRaised(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class BudgetSet(Act):
+    """What the project may cost from now on, whether anything waits for money or not."""
+
+    budget: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Retried(Act):
     pass
 

@@ -219,6 +219,7 @@ LIFE: dict[type[ProjectEvent], Callable[[Scene, Any], None]] = {
     a.BareAnswered: steering.bare_answered,
     a.FollowUpsAnswered: followups.follow_ups_answered,
     a.BudgetRaised: money.budget_raised,
+    a.BudgetSet: money.budget_set,
     a.Retried: always.retry,
     a.GaveUp: always.gave_up,
     a.Satisfied: review.satisfied,

@@ -19,6 +19,7 @@ OWNERS = (
     a.Restarted,
     a.Started,
     a.BudgetRaised,
+    a.BudgetSet,
     a.GaveUp,
 )
 """Acts that only the owner, or whom the owner named, may do. From others they are opinions."""

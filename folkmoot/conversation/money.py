@@ -7,14 +7,14 @@ within it asks, and nothing new starts until the person has raised the budget or
 
 from __future__ import annotations
 
-from folkmoot.conversation.acts import BudgetRaised
+from folkmoot.conversation.acts import BudgetRaised, BudgetSet
 from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.events import MoneyAsked
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.execution import MONEY, ended, keep, plan_of, ready
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.scene import Scene
-from folkmoot.conversation.schedule import ask_budget, go_on
+from folkmoot.conversation.schedule import ask_budget, go_on, promised
 from folkmoot.conversation.thought import Thought
 from folkmoot.conversation.words import dollars, text
 from folkmoot.errors import NotNow, WrongUse
@@ -71,3 +71,17 @@ def budget_raised(scene: Scene, event: BudgetRaised) -> None:
         go_on(scene)
     else:
         scene.change(stuck=False)
+
+
+def budget_set(scene: Scene, event: BudgetSet) -> None:
+    """More or less than before, but never less than is spent or promised to what runs."""
+    project = scene.project
+    if event.budget > project.budget and any(c.kind is CardKind.BUDGET for c in project.cards):
+        budget_raised(scene, BudgetRaised(event.by, event.entry, event.text, event.budget))
+        return
+    least = project.spent + (promised(project.plan, project.work) if project.plan else 0)
+    if event.budget < least:
+        raise WrongUse(why=f"{dollars(least)} USD are spent or promised to what runs already")
+    if event.budget != project.budget:
+        scene.decide("budget set", event.by, f"to {dollars(event.budget)} USD")
+        scene.change(budget=event.budget)

@@ -95,6 +95,7 @@ def _open(phase: Phase, row: Row) -> Row:
         a.Paused: phase,  # parks; in execution it holds the work
         a.Resumed: phase,
         a.AskedBack: phase,
+        a.BudgetSet: phase,
         e.AlarmRang: phase,  # parks, with outcome timeout
         **row,
     }
@@ -176,6 +177,7 @@ TRANSITIONS: dict[Phase, Row] = {
             e.JobFailed: P.DEBATING,  # somebody else speaks, or the person does
             e.SpeakerChosen: P.DEBATING,
             e.BotSpoke: P.DEBATING,
+            a.Started: P.WRITING,  # pressed while a bot speaks; in words it waits for its turn
             t.FloorGiven: P.LISTENING,
             t.AgreementReached: P.READY,
         },

@@ -48,6 +48,16 @@ COMMANDS: dict[str, type[a.Act]] = {
     "input": a.InputGiven,
 }
 
+IMPLEMENT: dict[Phase, type[a.Act]] = {
+    Phase.ASKED: a.Skipped,
+    Phase.CHOOSING: a.BuildAsked,
+    Phase.DEBATING: a.Started,
+    Phase.LISTENING: a.Started,
+    Phase.READY: a.Started,
+    Phase.CLOSED: a.BuildAsked,
+}
+"""What "implement now" means: on to brief and plan, and from there to an approval as ever."""
+
 
 def find(room: Room, id: str) -> Card | None:
     """An open card of the room, by its id."""
@@ -174,14 +184,12 @@ def command(stage: Stage, event: Commanded) -> None:
     if event.command == "reset":
         _reset(stage, project, event)
         return
-    kind = COMMANDS.get(event.command)
-    if kind is None:
-        raise UnknownOption(event.command, (*COMMANDS, "switch", "reset"))
+    kind = _kind(event, project)
     if kind is a.Continued and project.parked:
         kind = a.Resumed
     if issubclass(kind, OWNERS) and not stage.room.may(event.sender):
         raise NotYours(event.sender, stage.room.owner)
-    if not project.open:
+    if not project.open and kind is not a.BuildAsked:
         raise NotNow("closed", event.command)
     if kind is a.Resumed:
         stage.give_floor(project.id)
@@ -190,6 +198,31 @@ def command(stage: Stage, event: Commanded) -> None:
         do(stage, project, kind(event.sender, stage.entry, event.text))
     except NotNow as refused:
         raise NotNow(str(refused.values["phase"]), event.command) from None
+
+
+def _kind(event: Commanded, project: Project) -> type[a.Act]:
+    """The act a command asks for."""
+    if event.command == "implement":
+        if project.phase not in IMPLEMENT:
+            raise NotNow(project.phase, event.command)
+        return IMPLEMENT[project.phase]
+    kind = COMMANDS.get(event.command)
+    if kind is None:
+        raise UnknownOption(event.command, (*COMMANDS, "implement", "switch", "reset"))
+    return kind
+
+
+def _budget(stage: Stage, event: Commanded) -> None:
+    """What the project at hand may cost from now on, and every later one of this room."""
+    if stage.room.owner and not stage.room.may(event.sender):
+        raise NotYours(event.sender, stage.room.owner)
+    budget = _dollars(event.text)
+    if not budget:
+        raise MissingText("budget")
+    project = stage.room.project(event.project or stage.room.floor)
+    if project is not None and project.open and not project.parked:
+        stage.advance(project, a.BudgetSet(event.sender, stage.entry, event.text, budget))
+    stage.change(budget=budget)
 
 
 def _lang(stage: Stage, event: Commanded) -> None:
@@ -211,7 +244,11 @@ def _mode(stage: Stage, event: Commanded) -> None:
     stage.decide("mode", event.sender, event.text or "as the settings say")
 
 
-OF_THE_ROOM: dict[str, Callable[[Stage, Commanded], None]] = {"lang": _lang, "mode": _mode}
+OF_THE_ROOM: dict[str, Callable[[Stage, Commanded], None]] = {
+    "lang": _lang,
+    "mode": _mode,
+    "budget": _budget,
+}
 
 
 def _reset(stage: Stage, project: Project, event: Commanded) -> None:

@@ -55,6 +55,7 @@ class Room:
     last_project: int = 0
     chatted: bool = False  # something was answered in passing
     spent: int = 0
+    budget: int = 0  # for new projects, set in this room; 0: as the rules say
     by_rules: str = ""  # why rules answered last where a model should have; it was said
     projects: tuple[Project, ...] = ()  # open and parked ones, and the one with the floor
 

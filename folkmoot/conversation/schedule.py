@@ -122,8 +122,12 @@ def _busy(plan: Plan, work: Work, rules: Rules) -> int:
 
 def _affordable(project: Project, plan: Plan, work: Work, n: int) -> bool:
     """Spent + what running tasks may still spend + this task, within the budget."""
-    promised = sum(allowed(plan, work, m) for m in numbers(work.running))
-    return project.spent + promised + allowed(plan, work, n) <= project.budget
+    return project.spent + promised(plan, work) + allowed(plan, work, n) <= project.budget
+
+
+def promised(plan: Plan, work: Work) -> int:
+    """What the running tasks may still spend."""
+    return sum(allowed(plan, work, n) for n in numbers(work.running))
 
 
 def allowed(plan: Plan, work: Work, n: int) -> int:

@@ -130,7 +130,7 @@ class Stage:
             asked=parent.asked if parent else (),  # what was said there is known here
             answers=parent.answers if parent else (),
             notes=(*parent.notes, asked.entry) if parent else (),
-            budget=rules.budget,
+            budget=self.room.budget or rules.budget,
             created_at=self.at,
         )
         self.change(last_project=number, projects=(*self.room.projects, project))

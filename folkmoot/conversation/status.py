@@ -94,7 +94,7 @@ def _no_project(room: Room, when: When) -> dict[str, Any]:
         "changed_at": when(room.at),
         "tasks": {"total": 0, "done": 0, "running": 0, "failed": 0},
         "cost_usd": room.spent / 1e6,
-        "budget_usd": room.rules.budget / 1e6,
+        "budget_usd": (room.budget or room.rules.budget) / 1e6,
     }
 
 

@@ -1,9 +1,10 @@
 """
 What the room itself says and the offline team asks, in Fluent, in eight languages.
 
-A language is a folder of four files: room.ftl (the room), team.ftl (the offline bots),
-files.ftl (what they write) and terminal.ftl. `say` raises on an id or a value that is not
-there: a text that would show a hole is a bug.
+A language is a folder of files: room.ftl (the room), team.ftl (the offline bots), files.ftl
+(what they write), terminal.ftl, page.ftl and panel.ftl (the page, room and project side) and
+web.ftl (the server). `say` raises on an id or a value that is not there: a text that would
+show a hole is a bug.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import FolkmootError
 
-FILES = ("room", "team", "files", "terminal")
+FILES = ("room", "team", "files", "terminal", "page", "panel", "web")
 LONGEST = 2_000
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
@@ -53,6 +54,11 @@ def told(id: str, lang: str = "en", **values: Any) -> Texts:
 def explain(error: FolkmootError, lang: str = "en") -> str:
     """Return what a person is told about an error: what happened and what to do."""
     return say(error.text_id, lang, **error.values)
+
+
+def has(id: str) -> bool:
+    """Whether there is such a text."""
+    return id in _entries(LANGUAGES[0])
 
 
 def source(lang: str, file: str) -> str:

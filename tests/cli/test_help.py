@@ -22,10 +22,12 @@ NAMED: set[Words] = {
     *(("room", name) for name in ("list", "code", "join", "own")),
     *(("threads", name) for name in ("list", "show", "replay")),
     *(("bots", name) for name in ("list", "show")),
+    *(("token", name) for name in ("new", "list", "revoke")),
 }
 NO_ROOM = {
     *(("worker",), ("replay",), ("export",), ("backup",), ("restore",), ("doctor",)),
     *(("understand",), ("eval",), ("room", "list"), ("room", "join"), ("bots", "list")),
+    *(("token", "list"), ("token", "revoke")),
 }
 """Commands that concern all rooms or none, or name theirs as an argument."""
 
@@ -126,6 +128,11 @@ def backed_up(shell: Shell) -> None:
     assert shell("backup", "folkmoot.tar.gz").code == 0
 
 
+def with_token(shell: Shell) -> None:
+    shell.says("hello")
+    assert shell("token", "new").code == 0
+
+
 BEFORE: dict[Words, Callable[[Shell], object]] = {
     **dict.fromkeys([("say",), ("chat",), ("project", "new"), ("bots", "list")], at_start),
     **dict.fromkeys([("bots", "show"), ("understand",), ("eval",), ("doctor",)], at_start),
@@ -135,6 +142,7 @@ BEFORE: dict[Words, Callable[[Shell], object]] = {
     **dict.fromkeys([("project", each) for each in ("pause", "stop", "revise", "input")], at_work),
     **dict.fromkeys([("threads", each) for each in ("list", "show", "replay")], in_thread),
     ("restore",): backed_up,
+    **dict.fromkeys([("token", each) for each in ("new", "list", "revoke")], with_token),
 }
 """Where an example makes sense; most do while a plan waits for approval."""
 

@@ -104,10 +104,14 @@ def test_a_chat_in_a_pipe_ends_with_its_input(shell: Shell) -> None:
         ("folkmoot project switch ", "p1"),
         ("folkmoot bots show aud", "auditor"),
         ("folkmoot say hello --room ho", "home"),
+        ("folkmoot token new --room ho", "home"),
+        ("folkmoot token revoke ", "k1"),
     ],
 )
 def test_the_shell_completes(shell: Shell, line: str, offered: str) -> None:
     shell.at_approval()
+    if "revoke" in line:
+        shell("token", "new")
     words = line.split(" ")
     done = subprocess.run(
         [PROGRAM],

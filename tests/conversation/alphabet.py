@@ -163,6 +163,7 @@ def acts(place: Place) -> Iterator[a.Act]:
         yield a.BareAnswered(*said, option)
     yield a.BudgetRaised(*said, project.budget * 2)
     yield a.BudgetRaised(*said, project.budget)
+    yield a.BudgetSet(*said, project.budget)
 
 
 def _edits(project: Project, said: tuple[str, int, str]) -> Iterator[a.Act]:

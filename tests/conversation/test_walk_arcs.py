@@ -15,7 +15,7 @@ from folkmoot.conversation.verdict import Intent
 from tests.conversation.parts import PARTS, QUICK, walked
 from tests.conversation.walk import Part, opened
 
-ANYWHERE = {"AskedBack", "Paused", "Resumed", "AlarmRang"}
+ANYWHERE = {"AskedBack", "Paused", "Resumed", "AlarmRang", "BudgetSet"}
 """These leave an open phase as it is."""
 
 BOTS = ("asking", "merging", "answering", "debating", "writing", "planning", "checking")
@@ -35,6 +35,7 @@ closed      BuildAsked          closed
 debating    SpeakerChosen       debating listening ready
 debating    BotSpoke            debating listening
 debating    JobFailed           debating listening
+debating    Started             writing
 listening   Discussed           debating
 listening   Started             writing
 ready       Discussed           debating

@@ -80,7 +80,21 @@ room-owner = Dieser Raum gehört { $owner }; auch mit Freigaben betraut: { $peop
 room-owner-alone = Dieser Raum gehört { $owner }; niemand sonst darf freigeben, stoppen oder Geld ausgeben.
 room-without-owner = Dieser Raum gehört noch niemandem: Wer zuerst spricht, bekommt ihn.
 
+no-tokens = Es gibt noch kein Token. `folkmoot token new` erstellt eins.
+# $token, $person (text): its id, whose it is
+token-new = { $person } kommt mit diesem Token ({ $token }) herein, und nur jetzt ist es zu sehen: Öffne die Seite und füge es dort ein, oder schick es als `Authorization: Bearer TOKEN` mit.
+# $token, $person (text): its id, whose it is
+token-revoked = Das Token { $token } von { $person } öffnet nichts mehr.
+token-every-room = alle Räume
+# $at (text): day and time, for all of these
+token-made = erstellt { $at }
+token-used = zuletzt benutzt { $at }
+token-unused = nie benutzt
+token-ended = widerrufen { $at }
+
 # $code (text)
 error-bad-code = Der Code „{ $code }“ führt nirgendwohin: Er ist schon benutzt, älter als eine Stunde oder vertippt. Hol dir einen neuen: `folkmoot room code`.
 # $thread (text)
 error-unknown-thread = Einen Thread „{ $thread }“ gibt es in diesem Raum nicht. `folkmoot threads list` zeigt, welche es gibt.
+# $token (text)
+error-unknown-token = Ein Token „{ $token }“ gibt es nicht. `folkmoot token list` zeigt, welche es gibt.

@@ -80,7 +80,21 @@ room-owner = { $owner } owns this room; also trusted with approving: { $people }
 room-owner-alone = { $owner } owns this room and alone approves, stops and spends.
 room-without-owner = Nobody owns this room yet: whoever speaks first will.
 
+no-tokens = There is no token yet. `folkmoot token new` makes one.
+# $token, $person (text): its id, whose it is
+token-new = { $person } enters with this token ({ $token }), which is shown only now: open the page and paste it there, or send it as `Authorization: Bearer TOKEN`.
+# $token, $person (text): its id, whose it is
+token-revoked = Token { $token } of { $person } opens nothing any more.
+token-every-room = every room
+# $at (text): day and time, for all of these
+token-made = made { $at }
+token-used = last used { $at }
+token-unused = never used
+token-ended = revoked { $at }
+
 # $code (text)
 error-bad-code = The code “{ $code }” leads nowhere: it was used, is older than an hour, or was mistyped. Ask for a new one: `folkmoot room code`.
 # $thread (text)
 error-unknown-thread = There is no thread “{ $thread }” in this room. `folkmoot threads list` shows what there is.
+# $token (text)
+error-unknown-token = There is no token “{ $token }”. `folkmoot token list` shows what there is.

@@ -83,7 +83,21 @@ room-owner = Esta sala es de { $owner }, que también confía las aprobaciones a
 room-owner-alone = Esta sala es de { $owner }: nadie más puede aprobar, parar ni gastar.
 room-without-owner = Esta sala todavía no es de nadie: será de quien hable primero.
 
+no-tokens = Todavía no hay ningún token. `folkmoot token new` crea uno.
+# $token, $person (text): its id, whose it is
+token-new = { $person } entra con este token ({ $token }), que solo se muestra ahora: abre la página y pégalo ahí, o envíalo como `Authorization: Bearer TOKEN`.
+# $token, $person (text): its id, whose it is
+token-revoked = El token { $token } de { $person } ya no abre nada.
+token-every-room = todas las salas
+# $at (text): day and time, for all of these
+token-made = creado el { $at }
+token-used = usado por última vez el { $at }
+token-unused = nunca usado
+token-ended = revocado el { $at }
+
 # $code (text)
 error-bad-code = El código “{ $code }” no lleva a ninguna parte: ya se usó, tiene más de una hora o está mal escrito. Pide otro: `folkmoot room code`.
 # $thread (text)
 error-unknown-thread = No hay ningún hilo “{ $thread }” en esta sala. Con `folkmoot threads list` ves los que hay.
+# $token (text)
+error-unknown-token = No hay ningún token “{ $token }”. Con `folkmoot token list` ves los que hay.

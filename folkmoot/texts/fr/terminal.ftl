@@ -83,7 +83,21 @@ room-owner = Ce salon est à { $owner }, qui confie aussi la validation à : { 
 room-owner-alone = Ce salon est à { $owner } : personne d’autre ne peut valider, arrêter ni dépenser.
 room-without-owner = Ce salon n’est encore à personne : il sera à la première personne qui parle.
 
+no-tokens = Il n’y a pas encore de jeton. `folkmoot token new` en crée un.
+# $token, $person (text): its id, whose it is
+token-new = { $person } entre avec ce jeton ({ $token }), affiché seulement maintenant : ouvre la page et colle-le, ou envoie-le sous la forme `Authorization: Bearer JETON`.
+# $token, $person (text): its id, whose it is
+token-revoked = Le jeton { $token } ({ $person }) n’ouvre plus rien.
+token-every-room = tous les salons
+# $at (text): day and time, for all of these
+token-made = créé le { $at }
+token-used = utilisé pour la dernière fois le { $at }
+token-unused = jamais utilisé
+token-ended = révoqué le { $at }
+
 # $code (text)
 error-bad-code = Le code « { $code } » ne mène nulle part : il a déjà servi, il a plus d’une heure ou il est mal recopié. Demandes-en un autre : `folkmoot room code`.
 # $thread (text)
 error-unknown-thread = Il n’y a pas de fil « { $thread } » dans ce salon. `folkmoot threads list` montre ceux qui existent.
+# $token (text)
+error-unknown-token = Il n’y a pas de jeton « { $token } ». `folkmoot token list` montre ceux qui existent.

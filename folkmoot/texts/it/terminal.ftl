@@ -83,7 +83,21 @@ room-owner = Questa stanza è di { $owner }, che affida le approvazioni anche a:
 room-owner-alone = Questa stanza è di { $owner }: nessun altro può approvare, fermare il lavoro o spendere.
 room-without-owner = Questa stanza non è ancora di nessuno: sarà della prima persona che parla.
 
+no-tokens = Non c'è ancora nessun token. `folkmoot token new` ne crea uno.
+# $token, $person (text): its id, whose it is
+token-new = { $person } entra con questo token ({ $token }), che si vede solo adesso: apri la pagina e incollalo lì, oppure invialo come `Authorization: Bearer TOKEN`.
+# $token, $person (text): its id, whose it is
+token-revoked = Il token { $token } di { $person } non apre più nulla.
+token-every-room = tutte le stanze
+# $at (text): day and time, for all of these
+token-made = creato il { $at }
+token-used = usato l'ultima volta il { $at }
+token-unused = mai usato
+token-ended = revocato il { $at }
+
 # $code (text)
 error-bad-code = Il codice “{ $code }” non porta da nessuna parte: è già stato usato, ha più di un'ora o è scritto male. Chiedine uno nuovo: `folkmoot room code`.
 # $thread (text)
 error-unknown-thread = In questa stanza non c'è nessuna conversazione “{ $thread }”. `folkmoot threads list` mostra quelle che ci sono.
+# $token (text)
+error-unknown-token = Non c'è nessun token “{ $token }”. `folkmoot token list` mostra quelli che ci sono.

@@ -80,7 +80,21 @@ room-owner = Deze kamer is van { $owner }; goedkeuren is ook toevertrouwd aan: {
 room-owner-alone = Deze kamer is van { $owner }; niemand anders mag goedkeuren, stoppen of geld uitgeven.
 room-without-owner = Deze kamer is nog van niemand: wie als eerste iets zegt, krijgt hem.
 
+no-tokens = Er is nog geen token. Met `folkmoot token new` maak je er een.
+# $token, $person (text): its id, whose it is
+token-new = { $person } komt binnen met dit token ({ $token }), dat alleen nu te zien is: open de pagina en plak het daar, of stuur het mee als `Authorization: Bearer TOKEN`.
+# $token, $person (text): its id, whose it is
+token-revoked = Token { $token } van { $person } opent niets meer.
+token-every-room = alle kamers
+# $at (text): day and time, for all of these
+token-made = gemaakt op { $at }
+token-used = laatst gebruikt op { $at }
+token-unused = nooit gebruikt
+token-ended = ingetrokken op { $at }
+
 # $code (text)
 error-bad-code = De code “{ $code }” leidt nergens heen: hij is al gebruikt, ouder dan een uur of verkeerd getypt. Vraag een nieuwe aan: `folkmoot room code`.
 # $thread (text)
 error-unknown-thread = Er is geen gesprek “{ $thread }” in deze kamer. Met `folkmoot threads list` zie je wat er is.
+# $token (text)
+error-unknown-token = Er is geen token “{ $token }”. Met `folkmoot token list` zie je wat er is.

@@ -84,7 +84,21 @@ room-owner = Esta sala é de { $owner }, que também confia as aprovações a: {
 room-owner-alone = Esta sala é de { $owner }: ninguém mais pode aprovar, parar nem gastar.
 room-without-owner = Esta sala ainda não é de ninguém: será de quem falar primeiro.
 
+no-tokens = Ainda não existe nenhum token. `folkmoot token new` cria um.
+# $token, $person (text): its id, whose it is
+token-new = { $person } entra com este token ({ $token }), que só aparece agora: abra a página e cole-o lá, ou envie-o como `Authorization: Bearer TOKEN`.
+# $token, $person (text): its id, whose it is
+token-revoked = O token { $token } de { $person } não abre mais nada.
+token-every-room = todas as salas
+# $at (text): day and time, for all of these
+token-made = criado em { $at }
+token-used = usado pela última vez em { $at }
+token-unused = nunca usado
+token-ended = revogado em { $at }
+
 # $code (text)
 error-bad-code = O código “{ $code }” não leva a lugar nenhum: já foi usado, tem mais de uma hora ou foi digitado errado. Peça outro: `folkmoot room code`.
 # $thread (text)
 error-unknown-thread = Não existe nenhuma conversa “{ $thread }” nesta sala. `folkmoot threads list` mostra as que existem.
+# $token (text)
+error-unknown-token = Não existe nenhum token “{ $token }”. `folkmoot token list` mostra os que existem.

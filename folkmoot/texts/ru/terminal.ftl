@@ -80,7 +80,21 @@ room-owner = Этой комнатой владеет { $owner }; одобрят
 room-owner-alone = Этой комнатой владеет { $owner }; больше никто не может одобрять, останавливать работу и тратить деньги.
 room-without-owner = У этой комнаты пока нет хозяина: им станет тот, кто заговорит первым.
 
+no-tokens = Токенов пока нет. Первый создаст `folkmoot token new`.
+# $token, $person (text): its id, whose it is
+token-new = Токен { $token } виден только сейчас, с ним входит { $person }: откройте страницу и вставьте его или передавайте его как `Authorization: Bearer ТОКЕН`.
+# $token, $person (text): its id, whose it is
+token-revoked = Токен { $token } ({ $person }) больше ничего не открывает.
+token-every-room = все комнаты
+# $at (text): day and time, for all of these
+token-made = создан { $at }
+token-used = последний раз использован { $at }
+token-unused = ещё не использован
+token-ended = отозван { $at }
+
 # $code (text)
 error-bad-code = Код «{ $code }» никуда не ведёт: он уже использован, выдан больше часа назад или набран с ошибкой. Новый даст `folkmoot room code`.
 # $thread (text)
 error-unknown-thread = Ветки «{ $thread }» в этой комнате нет. Какие есть, покажет `folkmoot threads list`.
+# $token (text)
+error-unknown-token = Токена «{ $token }» нет. Какие есть, покажет `folkmoot token list`.

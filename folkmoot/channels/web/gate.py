@@ -1,0 +1,261 @@
+"""
+The gate: who comes in, and how much they may bring.
+
+In this order: the name we were asked by (DNS rebinding), the page that asks (another site's),
+the size, who it is (a token, or whoever sits at this machine), and how often. What is turned
+away here has reached nothing.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from folkmoot.channels.web.refused import (
+    ForeignHost,
+    ForeignOrigin,
+    NotJson,
+    TokenNeeded,
+    TooLarge,
+    TooOften,
+    Unwelcome,
+    status_of,
+    told,
+)
+from folkmoot.conversation.words import LANGUAGES
+from folkmoot.tokens import Token
+
+COOKIE = "folkmoot"
+BODY = 1_000_000
+"""Bytes of one request."""
+
+PUBLIC = ("/login", "/web/", "/api/texts/", "/healthz", "/readyz", "/preview/")
+"""What needs no token: nothing of any room. A preview has a ticket in its address."""
+
+LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+@dataclass
+class Bucket:
+    """So many at once, and so many a second on the long run."""
+
+    most: float
+    rate: float
+    left: float = field(init=False)
+    at: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.left = self.most
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One for each who asks; the oldest are forgotten."""
+
+    def __init__(self, most: float, rate: float) -> None:
+        self._most, self._rate = most, rate
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, now: float) -> bool:
+        bucket = self._of.setdefault(who, Bucket(self._most, self._rate, now))
+        self._of.move_to_end(who)
+        if len(self._of) > 10_000:
+            self._of.popitem(last=False)
+        return bucket.take(now)
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who asks: whoever sits at this machine, or the person of a token."""
+
+    person: str
+    token: Token | None = None
+
+    def opens(self, room: str) -> bool:
+        return self.token is None or self.token.opens(room)
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """How this server is reached."""
+
+    host: str  # the address it listens at
+    names: frozenset[str] = frozenset()  # further names it answers to
+    rate: int = 100  # changes a second that one caller may ask for
+
+    @property
+    def local(self) -> bool:
+        """Only this machine can reach it: no token is needed."""
+        return self.host in LOCAL and not self.names
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a Host header names us. A number cannot be made to point elsewhere."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in LOCAL or name in self.names or name == self.host:
+            return True
+        return not self.local and _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+class Gate:
+    """Stands before the whole application."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        door: Door,
+        person: str,
+        find: Callable[[str], Token | None],
+        clock: Callable[[], float],
+    ) -> None:
+        self.app, self.door, self.person = app, door, person
+        self._find, self._clock = find, clock
+        self._changes = Buckets(door.rate * 3, door.rate)
+        self._guesses = Buckets(10, 10 / 60)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        try:
+            caller = self._look(scope, headers)
+        except Unwelcome as error:
+            await self._turn_away(error, scope, headers)(scope, receive, send)
+            return
+        scope["caller"] = caller
+        await self.app(scope, Limited(receive), send)
+
+    def _look(self, scope: Scope, headers: Headers) -> Caller | None:
+        """Who may come in; raises Unwelcome."""
+        host = headers.get("host", "")
+        if not self.door.answers_to(host):
+            raise ForeignHost(host)
+        changes = scope["method"] not in SAFE
+        if changes:
+            _same_site(headers, host)
+            _small(headers)
+            kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+            if scope["path"].startswith("/api/") and kind != "application/json":
+                raise NotJson
+        caller = self._caller(scope, headers)
+        if changes and not self._changes.take(_who(scope, caller), self._clock()):
+            raise TooOften(1)
+        return caller
+
+    def _caller(self, scope: Scope, headers: Headers) -> Caller | None:
+        """The person of a token; on this machine alone, whoever sits at it."""
+        public = any(scope["path"].startswith(path) for path in PUBLIC)
+        secret = secret_of(headers)
+        if not secret:
+            if self.door.local:
+                return Caller(self.person)
+            if public:
+                return None
+            raise TokenNeeded
+        token = self._find(secret)
+        if token is not None:
+            return Caller(token.person, token)
+        if not self._guesses.take(_address(scope), self._clock()):
+            raise TooOften(60)
+        if public:
+            return None
+        raise TokenNeeded
+
+    def _turn_away(self, error: Unwelcome, scope: Scope, headers: Headers) -> Response:
+        page = scope["path"] == "/" or scope["path"].startswith("/rooms/")
+        if isinstance(error, TokenNeeded) and page:
+            return RedirectResponse("/login", 303)
+        more: Mapping[str, str] = {"Cache-Control": "no-store"}
+        if isinstance(error, TooOften):
+            more = {**more, "Retry-After": str(error.values["seconds"])}
+        if isinstance(error, TooLarge):
+            more = {**more, "Connection": "close"}  # nobody reads the rest of it
+        if isinstance(error, TokenNeeded):
+            more = {**more, "WWW-Authenticate": "Bearer"}
+        return JSONResponse(told(error, lang_of(headers)), status_of(error), headers=dict(more))
+
+
+class Limited:
+    """A request's body, as long as it is not too long."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive, self._size = receive, 0
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._size += len(message.get("body", b""))
+        if self._size > BODY:
+            raise HTTPException(413)  # FastAPI lets these through, and app.py says what it means
+        return message
+
+
+def secret_of(headers: Headers) -> str:
+    """The token that came with a request: as a bearer's, or in the cookie of the page."""
+    scheme, _, given = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return given.strip()
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
+
+
+def lang_of(headers: Headers) -> str:
+    """The language a browser asks for, of those we speak."""
+    for part in headers.get("accept-language", "").split(","):
+        lang = part.partition(";")[0].strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]
+
+
+def _same_site(headers: Headers, host: str) -> None:
+    origin = headers.get("origin")
+    if origin is not None and origin.partition("://")[2] != host:
+        raise ForeignOrigin
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise ForeignOrigin
+
+
+def _small(headers: Headers) -> None:
+    size = headers.get("content-length", "0")
+    if not size.isascii() or not size.isdecimal() or int(size[:20]) > BODY:
+        raise TooLarge(BODY)
+
+
+def _address(scope: Scope) -> str:
+    client: Any = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _who(scope: Scope, caller: Caller | None) -> str:
+    return caller.token.id if caller and caller.token else _address(scope)

@@ -1,0 +1,56 @@
+"""Who a request comes from, and which rooms are open to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from fastapi import Request
+
+from folkmoot.channels.web.gate import Caller, lang_of
+from folkmoot.channels.web.refused import NotYourRoom
+from folkmoot.errors import UnknownRoom
+from folkmoot.visit import Room
+
+if TYPE_CHECKING:
+    from folkmoot.app import Team
+    from folkmoot.channels.web.stream import Broadcast
+    from folkmoot.channels.web.tickets import Tickets
+
+CHANNEL = "web"
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    team: Team
+    broadcast: Broadcast
+    tickets: Tickets
+    caller: Caller
+    lang: str  # what the browser asks for
+
+    def room(self, name: str) -> Room:
+        """A room, whether anybody has spoken in it or not; raises NotYourRoom."""
+        if not self.caller.opens(name):
+            raise NotYourRoom(name)
+        return self.team.room(name, self.caller.person)
+
+    def known(self, name: str) -> Room:
+        """A room that exists."""
+        room = self.room(name)
+        if not self.team.store.exists(name):
+            raise UnknownRoom(name)
+        return room
+
+    def usual_room(self) -> str:
+        """Where this person's page belongs, if nothing else is said."""
+        token = self.caller.token
+        if token is not None and token.rooms:
+            return token.rooms[0]
+        return self.team.usual_room(self.caller.person, CHANNEL)
+
+
+async def visitor(request: Request) -> Visitor:
+    state = request.app.state
+    caller: Caller = request.scope["caller"]
+    lang = lang_of(request.headers)
+    return Visitor(state.team, state.broadcast, state.tickets, caller, lang)

@@ -1,0 +1,320 @@
+// @ts-check
+/**
+ * The project beside the conversation: where it stands, its work, and its papers as tabs.
+ *
+ * Shown is the project chosen in the side list, else the one that has the floor. Papers are
+ * fetched when their tab is looked at, and again when the room says that they changed.
+ */
+
+import { h, part } from "./dom.js";
+import { called, project as found } from "./state.js";
+import { bar } from "./cost.js";
+import { bot } from "./threads.js";
+import { moment } from "./timeline.js";
+import "./brief.js";
+import "./files.js";
+import "./plan.js";
+
+/** @type {Record<string, string[]>} the tabs, and the papers each needs */
+const TABS = {
+  brief: ["brief"],
+  plan: ["plan", "tasks"],
+  files: ["files"],
+  timeline: ["history", "audit"],
+  threads: ["threads", "plan"],
+  cost: ["plan"],
+};
+
+/** @type {Record<string, [string, string[]][]>} the steps of a flow, with the phases each covers */
+const STEPS = {
+  full: [["questions", ["discovery"]], ["brief", ["synthesis"]], ["approval", ["approval"]], ["work", ["execution"]], ["review", ["review"]]],
+  debate: [["debate", ["debate", "ready"]], ["brief", ["discovery", "synthesis"]], ["approval", ["approval"]], ["work", ["execution"]], ["review", ["review"]]],
+  task: [["questions", ["discovery"]], ["approval", ["synthesis", "approval"]], ["work", ["execution"]], ["review", ["review"]]],
+  light: [["questions", ["discovery"]], ["options", ["answering"]]],
+  quick: [["questions", ["discovery"]], ["answer", ["answering"]]],
+};
+
+part(
+  "moot-project",
+  ["state", "words", "act"],
+  (el) => {
+    const project = shown(el.state);
+    if (!project) return nothing(el.words);
+    const tab = chosen(el.state, project);
+    return [
+      head(el, project),
+      h("div", { class: "tabs", role: "tablist", "aria-label": el.words("panel-tabs"), onkeydown: walk }, Object.keys(TABS).map((name) => tabButton(el, name, tab))),
+      h(
+        "div",
+        { class: `tab tab-${tab}`, role: "tabpanel", id: "panel-paper", "aria-labelledby": `panel-tab-${tab}`, key: `${project.project} ${tab}` },
+        paper(el, project, tab),
+      ),
+    ];
+  },
+  (el) => {
+    const project = shown(el.state);
+    if (project) want(el, project, TABS[chosen(el.state, project)]);
+  },
+);
+
+/** The project to show. @param {any} state */
+function shown(state) {
+  return found(state, state.view.project || state.standing?.floor);
+}
+
+/** The tab a person chose, else the one that fits where the project is. @param {any} state @param {any} project */
+function chosen(state, project) {
+  if (state.view.tab in TABS) return state.view.tab;
+  if (project.outcome) return project.tasks.total ? "files" : "timeline";
+  return project.phase === "execution" ? "plan" : project.phase === "review" ? "files" : "brief";
+}
+
+/** @param {any} words */
+function nothing(words) {
+  return h(
+    "div",
+    { class: "panel-empty" },
+    h("p", { class: "panel-empty-title" }, words("panel-empty")),
+    h("p", { class: "quiet" }, words("panel-empty-more")),
+  );
+}
+
+// --- papers --------------------------------------------------------------------------------
+
+/** @type {Map<string, {stamp: string, busy: boolean, not: number}>} what was fetched, and as of when */
+const fetched = new Map();
+
+/** @param {any} project @param {string} name */
+function stamp(project, name) {
+  if (name === "brief") return project.title ? (project.brief_seen ?? project.changed_at) : "";
+  const states = JSON.stringify(project.states ?? project.outcome);
+  if (name === "plan") return project.tasks.total ? (project.plan_seen ?? project.changed_at) : "";
+  return `${project.changed_at} ${project.phase} ${states}`;
+}
+
+/**
+ * Fetch the papers that are missing or older than the room says.
+ *
+ * @param {any} el
+ * @param {any} project
+ * @param {string[]} names
+ */
+export function want(el, project, names) {
+  for (const name of names) {
+    const key = `${el.state.room} ${project.project} ${name}`;
+    const was = fetched.get(key) ?? { stamp: "", busy: false, not: 0 };
+    const now = stamp(project, name);
+    if (!now || was.busy || was.stamp === now || was.not > Date.now()) continue;
+    fetched.set(key, { stamp: now, busy: true, not: 0 });
+    const ended = (/** @type {boolean} */ worked) => {
+      // What cannot be had is asked for again, but not at once.
+      fetched.set(key, worked ? { stamp: now, busy: false, not: 0 } : { stamp: "", busy: false, not: Date.now() + 4000 });
+      if (el.isConnected) el.drawn();
+    };
+    Promise.resolve(el.act.fetch(project.project, name)).then((worked) => ended(worked !== false), () => ended(false));
+  }
+}
+
+/** @param {any} el @param {any} project @param {string} tab */
+function paper(el, project, tab) {
+  const { state, words, act } = el;
+  const papers = state.papers[project.project] ?? {};
+  const { room } = state;
+  const bots = state.me?.bots;
+  const may = state.standing?.may !== false;
+  const card = approval(state, project.project)?.id ?? "";
+  switch (tab) {
+    case "plan":
+      return h("moot-plan", { ".plan": papers.plan, ".none": !project.tasks.total, ".tasks": papers.tasks, ".states": states(project, papers), ".task": state.view.task, ".room": room, ".bots": bots, ".words": words, ".act": act });
+    case "files":
+      return h("moot-files", { ".files": papers.files, ".file": file(state, project, papers), ".room": room, ".project": project.project, ".stamp": project.changed_at, ".words": words, ".act": act });
+    case "timeline":
+      return h("moot-timeline", { ".history": papers.history, ".audit": papers.audit, ".words": words });
+    case "threads":
+      return h("moot-threads", { ".threads": papers.threads, ".plan": papers.plan, ".room": room, ".bots": bots, ".words": words, ".act": act });
+    case "cost":
+      return h("moot-cost", { ".project": project, ".plan": papers.plan, ".offline": state.me?.model === "offline", ".may": may, ".words": words, ".act": act });
+    default:
+      return h("moot-brief", { ".brief": papers.brief, ".none": !project.title, ".card": card, ".may": may, ".bots": bots, ".words": words, ".act": act });
+  }
+}
+
+/** The file that is open; of a project that is done, first of all its summary. @param {any} state @param {any} project @param {any} papers */
+function file(state, project, papers) {
+  if (state.view.file !== undefined) return state.view.file;
+  const summary = papers.files?.files.some((/** @type {any} */ one) => one.name === "SUMMARY.md");
+  return project.outcome && summary ? "SUMMARY.md" : "";
+}
+
+/** How far each task is, also of a project that is closed. @param {any} project @param {any} papers */
+function states(project, papers) {
+  if (project.states && Object.keys(project.states).length) return project.states;
+  return Object.fromEntries((papers.tasks ?? []).map((/** @type {any} */ task) => [task.id, task.state]));
+}
+
+/** The newest card that asks to approve brief and plan. @param {any} state @param {string} id */
+export function approval(state, id) {
+  const cards = state.standing?.cards ?? [];
+  return cards.findLast((/** @type {any} */ card) => card.kind === "approval" && card.project === id && !card.about);
+}
+
+// --- the head ------------------------------------------------------------------------------
+
+/** @param {any} el @param {any} project */
+function head(el, project) {
+  const { words } = el;
+  return h(
+    "header",
+    { class: "project-head" },
+    h("p", { class: "project-stands" }, stands(el.state, project, words)),
+    h("h2", { class: "project-title" }, called(project)),
+    !project.outcome && steps(project, words),
+    project.outcome && outcome(el, project),
+    project.parked && !project.outcome && again(el, project),
+    project.parked && project.outcome === "timeout" && again(el, project),
+    project.phase === "execution" && !project.outcome && work(el, project),
+  );
+}
+
+/** Where a project stands, in a line. @param {any} state @param {any} project @param {any} words */
+function stands(state, project, words) {
+  if (project.outcome) return words(`panel-outcome-${project.outcome}`);
+  if (project.parked) return words("panel-stands-parked");
+  const asked = (state.standing?.cards ?? []).some((/** @type {any} */ card) => card.project === project.project);
+  const told = words(`panel-stands-${project.phase}${asked ? "-you" : ""}`, { round: project.round, rounds: project.rounds ?? 3 });
+  return project.paused ? `${words("panel-stands-paused")}` : told;
+}
+
+/** @param {any} project @param {any} words */
+function steps(project, words) {
+  const all = STEPS[project.flow];
+  if (!all) return null;
+  const now = all.findIndex(([, phases]) => phases.includes(project.phase));
+  return h(
+    "ol",
+    { class: "steps", "aria-label": words("panel-steps") },
+    all.map(([name], n) =>
+      h(
+        "li",
+        { class: n < now ? "step-done" : n === now ? "step-now" : "step-later", "aria-current": n === now ? "step" : null },
+        h("span", null, words(`panel-step-${name}`)),
+        n < now && h("span", { class: "unseen" }, ` ${words("panel-step-done")}`),
+      ),
+    ),
+  );
+}
+
+/** @param {any} el @param {any} project */
+function outcome({ words, act }, project) {
+  if (!project.tasks.total) return null;
+  const read = () => act.view({ tab: "files", file: "SUMMARY.md" });
+  return h("p", { class: "project-acts" }, h("button", { class: "button", onclick: read }, words("panel-summary")));
+}
+
+/** @param {any} el @param {any} project */
+function again({ words, act }, project) {
+  const resume = () => act.command("resume", { project: project.project });
+  return h("p", { class: "project-acts" }, h("button", { class: "button primary", onclick: resume }, words("panel-resume")));
+}
+
+/** The work that runs: how far, who is at what, and the ways to steer it. @param {any} el @param {any} project */
+function work(el, project) {
+  const { state, words, act } = el;
+  const { progress } = project;
+  const total = progress?.total ?? project.tasks.total;
+  const done = progress?.done ?? project.tasks.done;
+  const counted = words("panel-done", { done, total });
+  const open = (/** @type {string} */ task) => () => act.view({ tab: "plan", task });
+  return h(
+    "section",
+    { class: "work", "aria-label": words("panel-work") },
+    h("p", { class: "work-count" }, h("span", null, counted), progress?.ends_at && h("span", { class: "quiet" }, words("panel-until", { time: moment(progress.ends_at, words) }))),
+    bar(counted, done, total),
+    h(
+      "ul",
+      { class: "work-now" },
+      (progress?.running ?? []).map((/** @type {any} */ one) =>
+        h(
+          "li",
+          { key: one.task },
+          h("button", { class: "work-task", onclick: open(one.task) }, one.title),
+          h("span", { class: "quiet" }, bot(state.me?.bots, one.bot), " · ", h("moot-since", { ".since": one.since, ".words": words })),
+        ),
+      ),
+    ),
+    el.asking ? sure(el, project) : steering(el, project),
+  );
+}
+
+/** @param {any} el @param {any} project */
+function steering(el, project) {
+  const { state, words, act } = el;
+  const may = state.standing?.may !== false;
+  const does = project.paused ? "continue" : "pause";
+  const ask = (/** @type {string} */ command) => () => {
+    el.asking = command;
+    el.again();
+    el.querySelector(".work-sure .button")?.focus();
+  };
+  return h(
+    "p",
+    { class: "project-acts", key: "steering" },
+    h("button", { class: project.paused ? "button primary" : "button", onclick: () => act.command(does, { project: project.project }) }, words(`panel-${does}`)),
+    h("button", { class: "button", disabled: !may, onclick: ask("stop") }, words("panel-stop")),
+    h("button", { class: "button", disabled: !may, onclick: ask("revise") }, words("panel-revise")),
+  );
+}
+
+/** What cannot be taken back is asked about once, right here. @param {any} el @param {any} project */
+function sure(el, project) {
+  const { words, act, asking } = el;
+  const leave = () => {
+    el.asking = "";
+    el.again();
+    el.querySelector(".project-acts .button")?.focus();
+  };
+  const go = async () => {
+    if (await act.command(asking, { project: project.project, yes: true })) leave();
+  };
+  return h(
+    "div",
+    { class: "work-sure", role: "group", "aria-label": words(`panel-${asking}`), key: "sure" },
+    h("p", null, words(`panel-${asking}-sure`)),
+    h(
+      "p",
+      { class: "project-acts" },
+      h("button", { class: "button primary", onclick: go }, words(`panel-${asking}-yes`)),
+      h("button", { class: "button quiet", onclick: leave }, words("panel-keep-on")),
+    ),
+  );
+}
+
+// --- the tabs ------------------------------------------------------------------------------
+
+/** @param {any} el @param {string} name @param {string} tab */
+function tabButton({ words, act }, name, tab) {
+  return h(
+    "button",
+    {
+      role: "tab",
+      id: `panel-tab-${name}`,
+      "aria-selected": String(name === tab),
+      "aria-controls": name === tab ? "panel-paper" : null,
+      tabindex: name === tab ? "0" : "-1",
+      onclick: () => act.view(name === "files" && tab === "files" ? { file: "" } : { tab: name }),
+    },
+    words(`panel-tab-${name}`),
+  );
+}
+
+/** Arrow keys go from tab to tab. @param {any} event */
+function walk(event) {
+  const tabs = [...event.currentTarget.querySelectorAll("[role=tab]")];
+  const at = tabs.indexOf(document.activeElement);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[/** @type {string} */ (event.key)];
+  if (to === undefined || at < 0) return;
+  event.preventDefault();
+  const next = tabs[(to + tabs.length) % tabs.length];
+  next.focus();
+  next.click();
+}

@@ -1,0 +1,84 @@
+// @ts-check
+/**
+ * The room as it happens: entries, standing and drafts from the server.
+ *
+ * A connection that breaks is said to be lost and is taken up again where it broke, by the
+ * browser itself while it can, else by us. A room that does not exist yet has no stream; it
+ * begins with the first message.
+ */
+import { Refused, get } from "./api.js";
+
+const LAST = 300;
+const WAITS = [500, 1000, 2000, 4000, 8000];
+
+export class Stream {
+  /** @param {string} room @param {(message: any) => void} tell */
+  constructor(room, tell) {
+    this.path = `/api/rooms/${encodeURIComponent(room)}`;
+    this.tell = tell;
+    this.last = 0;
+    this.tries = 0;
+    /** @type {EventSource | null} */
+    this.source = null;
+    /** @type {number | undefined} */
+    this.waiting = undefined;
+    addEventListener("online", () => this.again());
+    document.addEventListener("visibilitychange", () => document.hidden || this.again());
+  }
+
+  /** Begin, or begin anew. */
+  start() {
+    clearTimeout(this.waiting);
+    this.source?.close();
+    const from = this.last ? `after=${this.last}` : `last=${LAST}`;
+    const source = (this.source = new EventSource(`${this.path}/events?live=true&${from}`));
+    source.onopen = () => {
+      this.tries = 0;
+      this.tell({ type: "connection", is: "open" });
+    };
+    source.onmessage = (event) => {
+      const entry = JSON.parse(event.data);
+      this.last = Math.max(this.last, entry.id);
+      this.tell({ type: "entry", entry });
+    };
+    source.addEventListener("standing", (event) => this.tell({ type: "standing", standing: JSON.parse(event.data) }));
+    source.addEventListener("draft", (event) => this.tell({ type: "draft", draft: JSON.parse(event.data) }));
+    source.addEventListener("undraft", (event) => this.tell({ type: "undraft", job: JSON.parse(event.data).job }));
+    source.onerror = () => this.broke(source);
+  }
+
+  /** Try at once, if the connection is lost. */
+  again() {
+    if (this.source && this.source.readyState !== EventSource.OPEN) this.start();
+  }
+
+  /** @param {EventSource} source */
+  async broke(source) {
+    if (source !== this.source) return;
+    if (source.readyState === EventSource.CONNECTING) {
+      this.tell({ type: "connection", is: "lost" });
+      clearTimeout(this.waiting);
+      this.waiting = setTimeout(() => this.again(), 5000);
+      return;
+    }
+    if (await this.isAbsent()) {
+      this.source = null;
+      this.tell({ type: "connection", is: "open" });
+      return;
+    }
+    this.tell({ type: "connection", is: "lost" });
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.start(), wait + Math.random() * 250);
+  }
+
+  /** Whether there is no such room yet. */
+  async isAbsent() {
+    try {
+      await get(this.path);
+      return false;
+    } catch (error) {
+      return error instanceof Refused && error.status === 404;
+    }
+  }
+}
