@@ -5,7 +5,8 @@ python := .venv/bin/python
 code := $(wildcard folkmoot tests bench training docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run chat test check fix bench peers mutants train eval docs picture lock clean
+.PHONY: help setup run chat test check fix bench peers mutants train eval docs picture screenshots \
+	lock clean
 
 help: ## show this
 	@sed -n 's/^\([a-z ]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
@@ -14,17 +15,23 @@ help: ## show this
 setup: ## bring .venv up to date
 	@sh .ci/setup
 
-run chat: setup ## open the room (leaving it with a card open, exit 10, is no failure)
+run: setup ## open the room in the browser
+	@.venv/bin/folkmoot serve --open $(ARGS)
+
+chat: setup ## open the room in the terminal (leaving it with a card open, exit 10, is no failure)
 	@.venv/bin/folkmoot || test $$? -eq 10
 
 test: setup ## run every test
 	@sh .ci/debian
+	@sh .ci/node
 	@$(python) -m pytest -n 2 $(ARGS)
 
 check: setup ## format, lint, types
 	@$(python) -m ruff format --check $(code)
 	@$(python) -m ruff check $(code)
 	@$(python) -m mypy --strict $(code)
+	@sh .ci/node
+	@! test -d .node || .node/node_modules/.bin/tsc -p .ci/tsconfig.json
 
 fix: setup ## format, and mend what ruff can mend
 	@$(python) -m ruff format $(code)
@@ -51,11 +58,15 @@ docs: setup ## write the generated parts of docs/ again
 picture: setup ## draw the README's picture of the terminal
 	@$(python) docs/picture.py
 
+screenshots: setup ## take the pictures of the page for the README and the docs
+	@sh .ci/debian
+	@$(python) docs/screenshots.py
+
 lock: ## pin what installs (make lock UPGRADE=1 takes newer versions)
 	@sh .ci/uv pip compile -q --universal --generate-hashes --python-version 3.11 \
 		$(if $(UPGRADE),--upgrade) --custom-compile-command "make lock" \
 		--group dev pyproject.toml -o requirements.lock
 
 clean: ## remove everything that make made
-	@rm -rf .venv .uv .peers .crossed .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
+	@rm -rf .venv .uv .node .peers .crossed .pytest_cache .mypy_cache .ruff_cache .hypothesis dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bench.promise import Sheet
 
-NAMES = ("turns", "events", "graph", "start", "meaning")
+NAMES = ("turns", "events", "graph", "start", "meaning", "pages")
 
 
 def main() -> int:

@@ -63,13 +63,18 @@ async def make_token(
     return _token(store.rows(f"{ROW} where hash = ?", (_hash(secret),))[0]), secret
 
 
-def find_token(store: SqliteStore, secret: str, at: int) -> Token | None:
+def find_token(store: SqliteStore, secret: str) -> Token | None:
     """The token of a secret; None if it is unknown or revoked, by whichever process.
 
-    The same work whatever is brought: one hash, one row of an index. `at` is for the day on
-    which tokens end by themselves; until then no clock decides who enters.
+    The same work whatever is brought: one hash, one row of an index. No clock decides who enters.
     """
     found = store.rows(FIND, (_hash(secret),))
+    return _token(found[0]) if found else None
+
+
+def known_token(store: SqliteStore, id: str) -> Token | None:
+    """A token by its id, revoked or not."""
+    found = store.rows(f"{ROW} where n = ?", (_number(id),))
     return _token(found[0]) if found else None
 
 
@@ -82,14 +87,14 @@ async def revoke(store: SqliteStore, id: str, at: int) -> Token:
     """From now on it opens nothing; revoking it again changes nothing. Raises UnknownToken."""
     n = _number(id)
     await store.write(REVOKE, [(at, n)])
-    return _known(store, id, n)
+    return _known(store, id)
 
 
 async def add_room(store: SqliteStore, id: str, room: str) -> Token:
     """Its person joined a further room; one that opens every room stays so. Raises UnknownToken."""
     n = _number(id)
     await store.write(ADD_ROOM, [(room, n, room)])
-    return _known(store, id, n)
+    return _known(store, id)
 
 
 async def used(store: SqliteStore, id: str, at: int) -> None:
@@ -101,11 +106,11 @@ async def used(store: SqliteStore, id: str, at: int) -> None:
         await store.write(USE, [(at, n, at - MINUTE)])
 
 
-def _known(store: SqliteStore, id: str, n: int) -> Token:
-    found = store.rows(f"{ROW} where n = ?", (n,))
-    if not found:
+def _known(store: SqliteStore, id: str) -> Token:
+    found = known_token(store, id)
+    if found is None:
         raise _unknown(id)
-    return _token(found[0])
+    return found
 
 
 def _number(id: str) -> int:

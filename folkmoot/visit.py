@@ -32,7 +32,7 @@ from folkmoot.work.brought import check as can_bring
 from folkmoot.work.folder import Folder
 
 if TYPE_CHECKING:
-    from folkmoot.app import Team
+    from folkmoot.app import Team as Team
 
 KEPT = 2_000
 """How much of a long message stays in the log."""

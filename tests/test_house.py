@@ -44,7 +44,11 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "room": {"conversation", "drafts", "errors", "following", "store"},
     "jobs": {"conversation", "errors", "room", "store"},
     "work": {"conversation", "drafts", "errors", "settings", "team", "texts"},
-    "channels": {"conversation", "errors", "progress", "said", "texts", "view", "visit"},
+    # What a page needs beside a room: its tokens, the lines of the log, and files to take away.
+    "channels": {
+        *("archive", "conversation", "errors", "export", "following", "progress", "said", "store"),
+        *("parcels", "texts", "tokens", "view", "visit"),
+    },
     "doors": {"conversation", "errors", "texts", "view", "visit"},
     "edits": {"conversation", "errors"},
     "view": {"conversation", "errors", "store", "texts"},
@@ -52,6 +56,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "library": {"conversation", "errors", "room", "team", "work"},
     "said": {"errors"},
     "joining": {"errors", "store"},
+    "parcels": {"archive", "errors"},
     "tokens": {"errors", "said", "store"},
     "progress": {"conversation", "store"},
     "visit": EVERYTHING,  # what a person may do in a room: the face of all that app wires

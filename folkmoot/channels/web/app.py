@@ -8,6 +8,7 @@ framed by nobody.
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
@@ -20,7 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from folkmoot.channels.web import page, projects, rooms
-from folkmoot.channels.web.gate import BODY, COOKIE, Caller, Door, Gate, lang_of
+from folkmoot.channels.web.gate import COOKIE, Caller, Door, Gate, lang_of, most
 from folkmoot.channels.web.refused import (
     BadRequest,
     NothingHere,
@@ -37,10 +38,10 @@ from folkmoot.conversation.rules import MODES
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import FolkmootError, StoreError
 from folkmoot.said import login
-from folkmoot.tokens import Token, find_token
+from folkmoot.tokens import Token, find_token, used
 
 if TYPE_CHECKING:
-    from folkmoot.app import Team
+    from folkmoot.visit import Team
 
 MONTH = 30 * 24 * 60 * 60
 
@@ -85,9 +86,13 @@ def make_app(team: Team, door: Door) -> ASGIApp:
     app.add_exception_handler(HTTPException, _http)
 
     def find(secret: str) -> Token | None:
-        return find_token(team.store, secret, team.moot.clock())
+        return find_token(team.store, secret)
 
-    return Headed(Gate(app, door, login(), find, time.monotonic), app)
+    async def noted(token: Token) -> None:
+        with suppress(StoreError):  # who may come in must not hang on whether it can be noted
+            await used(team.store, token.id, team.moot.clock())
+
+    return Headed(Gate(app, door, login(), find, noted, time.monotonic), app)
 
 
 class Headed:
@@ -139,7 +144,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     """What the framework turns away, in our own words."""
     assert isinstance(error, HTTPException)
     if error.status_code == 413:
-        return _answer(request, TooLarge(BODY))
+        return _answer(request, TooLarge(most(request.scope)))
     if error.status_code in (404, 405):
         answer = _answer(request, NothingHere(request.url.path))
         answer.status_code = error.status_code
@@ -213,7 +218,7 @@ async def enter(request: Request) -> Response:
     form = parse_qs((await request.body()).decode("utf-8", "replace"))
     secret = form.get("token", [""])[0].strip()
     team: Team = request.app.state.team
-    if find_token(team.store, secret, team.moot.clock()) is None:
+    if find_token(team.store, secret) is None:
         return RedirectResponse("/login?wrong=1", 303)
     answer = RedirectResponse("/", 303)
     secure = request.url.scheme == "https"

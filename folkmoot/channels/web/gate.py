@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -32,11 +32,15 @@ from folkmoot.channels.web.refused import (
     told,
 )
 from folkmoot.conversation.words import LANGUAGES
+from folkmoot.parcels import LARGEST
 from folkmoot.tokens import Token
 
 COOKIE = "folkmoot"
 BODY = 1_000_000
 """Bytes of one request."""
+
+UPLOADS, FILE = "/uploads", "application/octet-stream"
+"""Where files are sent to, and as what; browsers let no other site send that."""
 
 PUBLIC = ("/login", "/web/", "/api/texts/", "/healthz", "/readyz", "/preview/")
 """What needs no token: nothing of any room. A preview has a ticket in its address."""
@@ -133,10 +137,11 @@ class Gate:
         door: Door,
         person: str,
         find: Callable[[str], Token | None],
+        used: Callable[[Token], Awaitable[None]],
         clock: Callable[[], float],
     ) -> None:
         self.app, self.door, self.person = app, door, person
-        self._find, self._clock = find, clock
+        self._find, self._used, self._clock = find, used, clock
         self._changes = Buckets(door.rate * 3, door.rate)
         self._guesses = Buckets(10, 10 / 60)
 
@@ -150,8 +155,10 @@ class Gate:
         except Unwelcome as error:
             await self._turn_away(error, scope, headers)(scope, receive, send)
             return
+        if caller is not None and caller.token is not None:
+            await self._used(caller.token)
         scope["caller"] = caller
-        await self.app(scope, Limited(receive), send)
+        await self.app(scope, Limited(receive, most(scope)), send)
 
     def _look(self, scope: Scope, headers: Headers) -> Caller | None:
         """Who may come in; raises Unwelcome."""
@@ -161,9 +168,10 @@ class Gate:
         changes = scope["method"] not in SAFE
         if changes:
             _same_site(headers, host)
-            _small(headers)
+            _small(headers, most(scope))
             kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-            if scope["path"].startswith("/api/") and kind != "application/json":
+            wanted = FILE if scope["path"].endswith(UPLOADS) else "application/json"
+            if scope["path"].startswith("/api/") and kind != wanted:
                 raise NotJson
         caller = self._caller(scope, headers)
         if changes and not self._changes.take(_who(scope, caller), self._clock()):
@@ -206,13 +214,13 @@ class Gate:
 class Limited:
     """A request's body, as long as it is not too long."""
 
-    def __init__(self, receive: Receive) -> None:
-        self._receive, self._size = receive, 0
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive, self._most, self._size = receive, most, 0
 
     async def __call__(self) -> Message:
         message = await self._receive()
         self._size += len(message.get("body", b""))
-        if self._size > BODY:
+        if self._size > self._most:
             raise HTTPException(413)  # FastAPI lets these through, and app.py says what it means
         return message
 
@@ -246,10 +254,15 @@ def _same_site(headers: Headers, host: str) -> None:
         raise ForeignOrigin
 
 
-def _small(headers: Headers) -> None:
+def most(scope: Scope) -> int:
+    """Bytes that a request may have."""
+    return LARGEST if scope["path"].endswith(UPLOADS) else BODY
+
+
+def _small(headers: Headers, most: int) -> None:
     size = headers.get("content-length", "0")
-    if not size.isascii() or not size.isdecimal() or int(size[:20]) > BODY:
-        raise TooLarge(BODY)
+    if not size.isascii() or not size.isdecimal() or int(size[:20]) > most:
+        raise TooLarge(most)
 
 
 def _address(scope: Scope) -> str:

@@ -30,7 +30,8 @@ def layout(needs: tuple[tuple[int, ...], ...]) -> dict[str, Any]:
     alone = [n for n in range(len(needs)) if n not in spots]
     for row, n in enumerate(alone):  # a column of its own, beside the others
         spots[n] = (right, row * (HEIGHT + DOWN))
-    width = max((x for x, _ in spots.values()), default=0.0) + WIDTH
+    bends = [x for _, _, points in lines for x, _ in points]
+    width = max([x + WIDTH for x, _ in spots.values()] + [x + ACROSS for x in bends], default=WIDTH)
     height = max((y for _, y in spots.values()), default=0.0) + HEIGHT
     return {"width": width, "height": height, "nodes": spots, "edges": lines}
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Query
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import JSONResponse, Response
 
+from folkmoot.channels.web.gate import FILE
 from folkmoot.channels.web.shapes import (
     Code,
     Command,
@@ -19,6 +20,7 @@ from folkmoot.channels.web.shapes import (
 )
 from folkmoot.channels.web.stream import Stream, live_view
 from folkmoot.channels.web.visitor import CHANNEL, Visitor, visitor
+from folkmoot.parcels import find, keep
 from folkmoot.tokens import add_room
 from folkmoot.view import when
 from folkmoot.visit import Room
@@ -57,10 +59,29 @@ async def standing(room: Name, who: Who) -> JSONResponse:
 async def say(room: Name, message: Message, who: Who) -> JSONResponse:
     """Say something; a room that does not exist is made. Returns the entry when it is stored."""
     here = who.room(room)
+    home = who.team.settings.home
     receipt = await here.say(
-        message.text, project=message.project, key=message.key, seen=message.seen
+        message.text,
+        project=message.project,
+        key=message.key,
+        seen=message.seen,
+        material=[find(home, room, id) for id in message.material],
     )
     return _entry(here, receipt.entry)
+
+
+@routes.post(
+    "/api/rooms/{room}/uploads",
+    response_model=View,
+    openapi_extra={"requestBody": {"content": {FILE: {}}, "required": True}},
+)
+async def upload(
+    room: Name, name: Annotated[str, Query(max_length=1_000)], request: Request, who: Who
+) -> JSONResponse:
+    """Send a file, to be brought with a message; bots read it and never change it."""
+    here = who.room(room)
+    parcel = await keep(who.team.settings.home, here.name, name, request.stream())
+    return JSONResponse({"upload": parcel.id, "name": parcel.name, "size": parcel.size})
 
 
 @routes.post("/api/rooms/{room}/answers/{card}", response_model=Entry)
@@ -124,7 +145,7 @@ async def events(
         after = max(after, who.team.store.seq(room) - last)
     if re.fullmatch(r"[0-9]{1,15}", last_event_id):
         after = int(last_event_id)
-    return Stream(who.broadcast, here, after, live)
+    return Stream(who.broadcast, here, after, live, lambda: who.welcome(room))
 
 
 @routes.get("/api/rooms/{room}/log", response_model=list[Entry])

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,7 +25,7 @@ from folkmoot.errors import AddressTaken, NoTokens
 from folkmoot.tokens import tokens
 
 if TYPE_CHECKING:
-    from folkmoot.app import Team
+    from folkmoot.visit import Team
 
 PORT = 8484
 TRIED = 10
@@ -81,12 +83,18 @@ async def serve(
         if server.started:
             address = _address(door.host, listening.getsockname()[1])
             said(address)
-            if show:
+            if show and _has_screen():
                 with suppress(webbrowser.Error):
                     await asyncio.to_thread(webbrowser.open, address)
         await running
     finally:
         listening.close()
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open beside the terminal, and not in it."""
+    shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform == "darwin" or bool(shown)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

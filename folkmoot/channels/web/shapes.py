@@ -23,6 +23,8 @@ class Message(Body):
     seen: Annotated[int, Field(ge=0, le=2**53)] = 0
     """The last entry that was shown to the person; a text approves nothing newer."""
     project: Name = ""
+    material: Annotated[list[Name], Field(max_length=50)] = []
+    """Uploads that this message brings."""
 
 
 class Pressed(Body):

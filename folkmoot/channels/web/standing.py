@@ -83,8 +83,9 @@ class Standings:
             "rounds": rounds(project, state.rules),
             "tokens": project.tokens,
             "states": states(plan, project.work) if plan else {},
-            "plan_seen": f"{project.revision}.{project.turn}.{len(plan.tasks) if plan else 0}",
-            "brief_seen": f"{project.revision}.{project.turn}",
+            # Other than before: to be fetched again. None: there is none yet.
+            "plan_seen": f"{project.revision}.{project.turn}.{len(plan.tasks)}" if plan else None,
+            "brief_seen": f"{project.revision}.{project.turn}" if project.brief else None,
             "progress": _progress_view(found) if found else None,
         }
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -102,11 +102,14 @@ class Stream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, broadcast: Broadcast, room: Room, after: int, live: bool) -> None:
+    def __init__(
+        self, broadcast: Broadcast, room: Room, after: int, live: bool, welcome: Callable[[], bool]
+    ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self.news: News = room.team.moot.news(room.name, after)
         self._broadcast, self._room, self._live = broadcast, room, live
+        self._welcome = welcome  # a token may be revoked while a page is open
         self._gone = False
         self._stood = -1
         self._said: dict[str, int] = {}
@@ -131,7 +134,7 @@ class Stream(Response):
 
     async def _send_all(self, send: Send) -> None:
         await _send(send, b"retry: 1000\n\n")
-        while not (self._gone or self._broadcast.closing):
+        while self._welcome() and not (self._gone or self._broadcast.closing):
             self.news.woken.clear()
             pieces = b"".join(self._pieces())
             if pieces:

@@ -10,12 +10,13 @@ from fastapi import Request
 from folkmoot.channels.web.gate import Caller, lang_of
 from folkmoot.channels.web.refused import NotYourRoom
 from folkmoot.errors import UnknownRoom
+from folkmoot.tokens import known_token
 from folkmoot.visit import Room
 
 if TYPE_CHECKING:
-    from folkmoot.app import Team
     from folkmoot.channels.web.stream import Broadcast
     from folkmoot.channels.web.tickets import Tickets
+    from folkmoot.visit import Team
 
 CHANNEL = "web"
 
@@ -40,6 +41,14 @@ class Visitor:
         if not self.team.store.exists(name):
             raise UnknownRoom(name)
         return room
+
+    def welcome(self, room: str) -> bool:
+        """Whether this person may still be in a room: a token can be revoked at any moment."""
+        token = self.caller.token
+        if token is None:
+            return True
+        now = known_token(self.team.store, token.id)
+        return now is not None and now.opens(room)
 
     def usual_room(self) -> str:
         """Where this person's page belongs, if nothing else is said."""

@@ -118,7 +118,7 @@ function briefSide(el, { card, brief }) {
         { class: "brief", key: "read" },
         briefCount(brief, words),
         brief.goal !== brief.title && h("p", { class: "brief-goal" }, brief.goal),
-        briefLines(brief, words, act, state.me?.bots),
+        briefLines(brief, words, act, state.me),
       ),
   );
 }
@@ -137,7 +137,7 @@ function planSide(el, { card, plan, project }) {
     : el.planDraft ? h("div", { class: "edit", key: "edit" }, planFields(el.planDraft, bots, () => el.again(), words))
     : h(
         "ol",
-        { class: "rows tasks", key: "read" },
+        { class: "items tasks", key: "read" },
         plan.tasks.map((/** @type {any} */ row) =>
           h("li", { key: row.id }, taskRow(row, "waiting", words, null), row.description && h("p", { class: "task-about" }, row.description)),
         ),
@@ -199,7 +199,7 @@ function wording(el, card) {
     "form",
     { class: "approval-foot approval-words", key: "words", onsubmit: send },
     h("label", { for: "approval-text" }, words("panel-modify-ask")),
-    h("textarea", { id: "approval-text", name: "text", class: "field", rows: 3, required: true }),
+    h("textarea", { id: "approval-text", name: "text", rows: 3, required: true }),
     h("button", { class: "button primary", disabled: Boolean(el.busy) }, words("panel-send")),
     h("button", { class: "button quiet", type: "button", onclick: leave }, words("panel-back")),
   );

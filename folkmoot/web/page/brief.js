@@ -8,7 +8,7 @@
 
 import { h, part } from "./dom.js";
 import { SECTIONS, briefDraft, briefEdits, briefFields } from "./edit.js";
-import { bot } from "./threads.js";
+import { face } from "./entries.js";
 
 /** @param {string} section @param {any} line */
 function standing(section, line) {
@@ -23,29 +23,29 @@ function standing(section, line) {
  * @param {any} brief
  * @param {any} words
  * @param {any} act
- * @param {any[] | undefined} bots
+ * @param {any} me
  */
-export function briefLines(brief, words, act, bots) {
+export function briefLines(brief, words, act, me) {
   return SECTIONS.filter((name) => brief[name]?.length).map((name) =>
     h(
       "section",
       { class: "brief-section", key: name },
       h("h3", null, words(`section-${name}`)),
-      h("ul", null, brief[name].map((/** @type {any} */ line) => briefLine(name, line, words, act, bots))),
+      h("ul", null, brief[name].map((/** @type {any} */ line) => briefLine(name, line, words, act, me))),
     ),
   );
 }
 
-/** @param {string} name @param {any} line @param {any} words @param {any} act @param {any} bots */
-function briefLine(name, line, words, act, bots) {
+/** @param {string} name @param {any} line @param {any} words @param {any} act @param {any} me */
+function briefLine(name, line, words, act, me) {
   const is = standing(name, line);
   return h(
     "li",
-    { class: `line line-${is}` },
+    { class: `brief-line line-${is}` },
     h("span", { class: "line-text" }, line.text),
     " ",
     is === "stated" ? source(line, words, act)
-    : is === "next" ? h("span", { class: "line-from" }, bot(bots, line.by))
+    : is === "next" ? h("span", { class: "line-from" }, face(me, line.by))
     : h("span", { class: "line-from" }, words(`panel-line-${is}`)),
   );
 }
@@ -73,12 +73,12 @@ export function briefCount(brief, words) {
   return h(
     "p",
     { class: "brief-count quiet" },
-    ["stated", "assumed", "open"].map((is) => h("span", { class: `count-${is}` }, words(`panel-count-${is}`, { count: count(is) }))),
+    ["stated", "assumed", "open"].filter(count).map((is) => h("span", { class: `count-${is}` }, words(`panel-count-${is}`, { count: count(is) }))),
   );
 }
 
-part("moot-brief", ["brief", "none", "card", "may", "bots", "words", "act"], (el) => {
-  const { brief, none, card, may, bots, words, act } = el;
+part("moot-brief", ["brief", "none", "card", "may", "me", "words", "act"], (el) => {
+  const { brief, none, card, may, me, words, act } = el;
   if (!brief) return h("p", { class: "none" }, words(none ? "panel-brief-none" : "panel-loading"));
   if (el.draft && el.draft.of === brief && card) return editing(el);
   el.draft = null;
@@ -94,7 +94,7 @@ part("moot-brief", ["brief", "none", "card", "may", "bots", "words", "act"], (el
       card && may && h("button", { class: "button quiet", onclick: edit }, words("panel-edit")),
     ),
     brief.goal && brief.goal !== brief.title && h("p", { class: "brief-goal", key: "goal" }, brief.goal),
-    briefLines(brief, words, act, bots),
+    briefLines(brief, words, act, me),
   ];
 });
 

@@ -79,8 +79,8 @@ function choices(el) {
       h("span", { class: "number", "aria-hidden": "true" }, one.option),
       h("span", null, h("b", null, one.title), " ",
         one.recommended && h("span", { class: "tag" }, words("recommended")),
-        one.takes && h("span", { class: "line" }, one.takes),
-        (one.confidence || one.sources?.length > 0) && h("span", { class: "line dim" }, [
+        one.takes && h("span", { class: "under" }, one.takes),
+        (one.confidence || one.sources?.length > 0) && h("span", { class: "under dim" }, [
           one.confidence && words("page-confidence", { how: one.confidence }),
           one.sources?.length > 0 && words("page-sources", { sources: words.list(one.sources) }),
         ].filter(Boolean).join(" · ")))))));
@@ -96,7 +96,7 @@ function options(el) {
 
 /** @param {string} option */
 function kind(option) {
-  if (FIRST.has(option)) return "button main";
+  if (FIRST.has(option)) return "button primary";
   return ENDS.has(option) ? "button quiet end" : "button quiet";
 }
 
@@ -122,7 +122,7 @@ function wording(el) {
           if (event.key === "Enter" && !event.shiftKey && !event.isComposing) submit(event);
         } })),
     h("div", { class: "options" },
-      h("button", { type: "submit", class: "button main" }, words("page-send")),
+      h("button", { type: "submit", class: "button primary" }, words("page-send")),
       h("button", { type: "button", class: "button quiet", onclick: back }, words("page-back"))));
 }
 

@@ -15,8 +15,7 @@ part("moot-composer", ["state", "words", "act"], (el) => {
   const asks = standing?.cards?.some((/** @type {any} */ card) => card.kind === "questions" && card.project === standing.floor);
   const speaks = state.drafts.length > 0 || standing?.thinking?.length > 0 || found?.progress?.running?.length > 0;
   const open = found && !found.outcome;
-  return h("form", { class: "composer", "aria-label": words("page-composer"), onsubmit: (/** @type {Event} */ event) => send(event, el) },
-    names(el),
+  return [names(el), h("form", { class: "composer", onsubmit: (/** @type {Event} */ event) => send(event, el) }, h("div", null,
     h("label", { class: "sr", for: "say" }, words("page-composer")),
     h("textarea", { id: "say", rows: "1", placeholder: words(asks ? "page-say-answers" : "page-say"), autocomplete: "off",
       role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox",
@@ -33,7 +32,7 @@ part("moot-composer", ["state", "words", "act"], (el) => {
         words("page-waiting-messages", { count: standing.waiting_messages })),
       speaks && h("button", { type: "button", class: "button", key: "interrupt", onclick: () => act.interrupt() },
         words("page-interrupt")),
-      h("button", { type: "submit", class: "button main", key: "send" }, words("page-send"))));
+      h("button", { type: "submit", class: "button primary", key: "send" }, words("page-send")))))];
 }, (el) => {
   if (el.begun) return;
   el.begun = true;

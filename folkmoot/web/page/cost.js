@@ -86,7 +86,6 @@ function budget(el) {
       h("input", {
         id: "panel-budget",
         name: "budget",
-        class: "field",
         inputmode: "decimal",
         pattern: "[0-9]+([.,][0-9]+)?",
         required: true,

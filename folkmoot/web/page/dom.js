@@ -14,6 +14,7 @@
  * @property {string | number | undefined} key
  *
  * @typedef {Node | string | number | false | null | undefined} Child
+ * @typedef {Child | Child[] | (Child | Child[] | (Child | Child[])[])[]} Children
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -31,7 +32,7 @@ const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("folkm
  *
  * @param {string} tag
  * @param {Record<string, any> | null} [attrs]
- * @param {...(Child | Child[])} children
+ * @param {...Children} children
  * @returns {Node}
  */
 export function h(tag, attrs, ...children) {
@@ -49,7 +50,7 @@ const listeners = new WeakMap();
  * that its siblings stay where they are; what is gone goes first, so that nothing moves in vain.
  *
  * @param {Element | DocumentFragment} host
- * @param {Child | Child[]} children
+ * @param {Children} children
  */
 export function draw(host, children) {
   const wanted = /** @type {Child[]} */ ([children].flat(9));
@@ -61,9 +62,10 @@ export function draw(host, children) {
     if (found && key === undefined && drawn.get(found)?.key !== undefined) found = null;
     if (found && !fits(found, child)) found = null;
     const node = found ?? make(child);
+    if (!found) update(node, child); // a part draws itself when it comes to the page: it has its properties by then
     if (node !== at) place(host, node, at);
     else at = at?.nextSibling ?? null;
-    update(node, child);
+    if (found) update(node, child);
   }
   while (at) {
     const next = at.nextSibling;
@@ -181,7 +183,7 @@ export class Part extends HTMLElement {
     this.drawIfChanged();
   }
 
-  /** @returns {Child | Child[]} */
+  /** @returns {Children} */
   describe() {
     return null;
   }
@@ -213,7 +215,7 @@ export class Part extends HTMLElement {
  *
  * @param {string} name such as `moot-brief`
  * @param {string[]} properties set with `.name` in `h`; by a new value it is drawn again
- * @param {(part: any) => Child | Child[]} describe gets the element, with its properties
+ * @param {(part: any) => Children} describe gets the element, with its properties
  * @param {(part: any) => void} [drawn] called after each drawing: scrolling, focus
  */
 export function part(name, properties, describe, drawn) {

@@ -63,7 +63,6 @@ const fresh = (key) => (/** @type {() => void} */ again) => {
 function area(label, value, typed, attrs) {
   const rows = Math.min(8, Math.max(1, Math.ceil(value.length / 56)));
   return h("textarea", {
-    class: "field",
     "aria-label": label,
     rows,
     ".value": value,
@@ -214,7 +213,7 @@ function taskFields(draft, task, bots, again, words) {
     ),
     h(
       "select",
-      { class: "field", "aria-label": words("panel-task-bot", id), ".value": row.bot, onchange: (/** @type {any} */ event) => keep("bot")(event.target.value) },
+      { "aria-label": words("panel-task-bot", id), ".value": row.bot, onchange: (/** @type {any} */ event) => keep("bot")(event.target.value) },
       bots.map((name) => h("option", { value: name, selected: name === row.bot }, name)),
     ),
     area(words("panel-task-about", id), row.description ?? "", keep("description"), { placeholder: words("panel-task-about", id) }),

@@ -27,9 +27,11 @@ import { label } from "./words.js";
 
 const HUES = 8;
 
-/** A bot keeps its colour: its place in the team. @param {any} me @param {string} bot */
+/** A bot keeps its colour: its seat, or its place among the others. @param {any} me @param {string} bot */
 export function hue(me, bot) {
-  const at = me?.bots?.findIndex((/** @type {any} */ one) => one.name === bot) ?? -1;
+  const seats = me?.seats ?? [];
+  const others = (me?.bots ?? []).map((/** @type {any} */ one) => one.name).filter((/** @type {string} */ one) => !seats.includes(one));
+  const at = [...seats, ...others].indexOf(bot);
   if (at >= 0) return at % HUES;
   return [...bot].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % HUES, 7);
 }
@@ -107,7 +109,7 @@ function spoken(entry, scene, children) {
     h("div", { class: "said" }, children));
 }
 
-/** What a bot said. @param {Entry} entry @param {Scene} scene @param {Child[]} [more] */
+/** What a bot said. @param {Entry} entry @param {Scene} scene @param {(Child | Child[])[]} [more] */
 function speech(entry, scene, more = []) {
   const lead = scene.last !== entry.bot;
   return h("article", { id: `entry-${entry.id}`, key: entry.id, class: lead ? "speech" : "speech on",

@@ -79,7 +79,7 @@ function folder(at, el) {
   const { words, act } = el;
   return h(
     "ul",
-    { class: "rows files" },
+    { class: "items files" },
     [...at.folders].map(([name, inner]) =>
       h("li", { key: `${name}/` }, h("details", { open: true }, h("summary", { class: "folder" }, `${name}/`), folder(inner, el))),
     ),
@@ -89,9 +89,9 @@ function folder(at, el) {
         { key: file.name },
         h(
           "button",
-          { class: "row", "data-file": file.name, onclick: () => act.view({ file: file.name }) },
-          h("span", { class: "row-title file-name" }, file.name.split("/").at(-1)),
-          h("span", { class: "row-state" }, size(file.size, words)),
+          { class: "item", "data-file": file.name, onclick: () => act.view({ file: file.name }) },
+          h("span", { class: "item-title file-name" }, file.name.split("/").at(-1)),
+          h("span", { class: "item-state" }, size(file.size, words)),
         ),
       ),
     ),

@@ -8,7 +8,7 @@
 
 import { h, part } from "./dom.js";
 
-const EDGE = 10;
+const [WIDTH, EDGE] = [168, 10];
 
 /** @type {Record<string, string>} what is in the circle of a state */
 const SIGNS = {
@@ -20,14 +20,21 @@ const SIGNS = {
 };
 
 /** A state as a sign; its name stands beside it in words. @param {string} state */
-export function sign(state) {
+export function dot(state) {
   return h(
     "svg",
-    { class: `sign sign-${state}`, viewBox: "0 0 16 16", "aria-hidden": "true" },
-    h("circle", { class: "sign-ring", cx: 8, cy: 8, r: 6.75 }),
-    state === "running" && h("circle", { class: "sign-dot", cx: 8, cy: 8, r: 3 }),
-    SIGNS[state] && h("path", { class: "sign-mark", d: SIGNS[state] }),
+    { class: `dot dot-${state}`, viewBox: "0 0 16 16", "aria-hidden": "true" },
+    h("circle", { class: "dot-ring", cx: 8, cy: 8, r: 6.75 }),
+    state === "running" && h("circle", { class: "dot-core", cx: 8, cy: 8, r: 3 }),
+    SIGNS[state] && h("path", { class: "dot-mark", d: SIGNS[state] }),
   );
+}
+
+/** How far boxes and lines go to either side: a line may swing out further than any box. @param {any} graph */
+function reach({ nodes, edges }) {
+  const boxes = Object.values(nodes).flatMap((/** @type {any} */ [x]) => [x, x + WIDTH]);
+  const bends = edges.flatMap((/** @type {any} */ [, , points]) => points.map((/** @type {number[]} */ [x]) => x));
+  return [Math.min(...boxes, ...bends), Math.max(...boxes, ...bends)];
 }
 
 /** A smooth line downwards through some points. @param {[number, number][]} points */
@@ -47,9 +54,10 @@ part(
   "moot-graph",
   ["plan", "states", "task", "words", "act"],
   (el) => {
-    const { plan, states, task, words, act } = el;
-    const { width, height, edges } = plan.graph;
-    const size = { width: width + 2 * EDGE, height: height + 2 * EDGE };
+    const { plan, states, words } = el;
+    const { height, edges } = plan.graph;
+    const [left, right] = reach(plan.graph);
+    const size = { width: right - left + 2 * EDGE, height: height + 2 * EDGE };
     return h(
       "div",
       { class: "graph-scroll", role: "group", "aria-label": words("panel-graph") },
@@ -58,12 +66,12 @@ part(
         { class: "graph", "data-width": size.width, "data-height": size.height },
         h(
           "svg",
-          { ...size, viewBox: `${-EDGE} ${-EDGE} ${size.width} ${size.height}`, "aria-hidden": "true" },
+          { ...size, viewBox: `${left - EDGE} ${-EDGE} ${size.width} ${size.height}`, "aria-hidden": "true" },
           edges.map((/** @type {any} */ [from, to, points]) =>
             h("path", { class: `edge edge-${states[from] === "done" ? "done" : "open"}`, d: smooth(points), key: `${from} ${to}` }),
           ),
         ),
-        plan.tasks.map((/** @type {any} */ one) => node(one, states[one.id] ?? "waiting", plan, task, words, act)),
+        plan.tasks.map((/** @type {any} */ one) => node(one, states[one.id] ?? "waiting", plan.graph.nodes[one.id], left, el)),
       ),
     );
   },
@@ -79,23 +87,21 @@ part(
   },
 );
 
-/** @param {any} one @param {string} state @param {any} plan @param {string} task @param {any} words @param {any} act */
-function node(one, state, plan, task, words, act) {
-  const [x, y] = plan.graph.nodes[one.id] ?? [0, 0];
+/** @param {any} one @param {string} state @param {[number, number]} at @param {number} left @param {any} el */
+function node(one, state, at, left, { task, words, act }) {
   return h(
     "button",
     {
       key: one.id,
       class: `node node-${state}`,
-      "data-x": x,
-      "data-y": y,
+      "data-x": at[0] - left,
+      "data-y": at[1],
       "aria-pressed": String(task === one.id),
       title: one.title,
       onclick: () => act.view({ task: task === one.id ? "" : one.id }),
     },
-    sign(state),
+    dot(state),
     h("span", { class: "node-title" }, one.title),
     h("span", { class: "node-more" }, `${one.bot} · ${words(`panel-task-${state}`)}`),
   );
 }
-

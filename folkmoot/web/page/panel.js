@@ -9,7 +9,8 @@
 import { h, part } from "./dom.js";
 import { called, project as found } from "./state.js";
 import { bar } from "./cost.js";
-import { bot } from "./threads.js";
+import { face } from "./entries.js";
+import "./threads.js";
 import { moment } from "./timeline.js";
 import "./brief.js";
 import "./files.js";
@@ -119,23 +120,22 @@ export function want(el, project, names) {
 function paper(el, project, tab) {
   const { state, words, act } = el;
   const papers = state.papers[project.project] ?? {};
-  const { room } = state;
-  const bots = state.me?.bots;
+  const { me, room } = state;
   const may = state.standing?.may !== false;
   const card = approval(state, project.project)?.id ?? "";
   switch (tab) {
     case "plan":
-      return h("moot-plan", { ".plan": papers.plan, ".none": !project.tasks.total, ".tasks": papers.tasks, ".states": states(project, papers), ".task": state.view.task, ".room": room, ".bots": bots, ".words": words, ".act": act });
+      return h("moot-plan", { ".plan": papers.plan, ".none": !project.tasks.total, ".tasks": papers.tasks, ".states": states(project, papers), ".task": state.view.task, ".room": room, ".me": me, ".words": words, ".act": act });
     case "files":
       return h("moot-files", { ".files": papers.files, ".file": file(state, project, papers), ".room": room, ".project": project.project, ".stamp": project.changed_at, ".words": words, ".act": act });
     case "timeline":
       return h("moot-timeline", { ".history": papers.history, ".audit": papers.audit, ".words": words });
     case "threads":
-      return h("moot-threads", { ".threads": papers.threads, ".plan": papers.plan, ".room": room, ".bots": bots, ".words": words, ".act": act });
+      return h("moot-threads", { ".threads": papers.threads, ".plan": papers.plan, ".room": room, ".me": me, ".words": words, ".act": act });
     case "cost":
       return h("moot-cost", { ".project": project, ".plan": papers.plan, ".offline": state.me?.model === "offline", ".may": may, ".words": words, ".act": act });
     default:
-      return h("moot-brief", { ".brief": papers.brief, ".none": !project.title, ".card": card, ".may": may, ".bots": bots, ".words": words, ".act": act });
+      return h("moot-brief", { ".brief": papers.brief, ".none": !project.title, ".card": card, ".may": may, ".me": me, ".words": words, ".act": act });
   }
 }
 
@@ -238,7 +238,7 @@ function work(el, project) {
           "li",
           { key: one.task },
           h("button", { class: "work-task", onclick: open(one.task) }, one.title),
-          h("span", { class: "quiet" }, bot(state.me?.bots, one.bot), " · ", h("moot-since", { ".since": one.since, ".words": words })),
+          h("span", { class: "quiet" }, face(state.me, one.bot), " · ", h("moot-since", { ".since": one.since, ".words": words })),
         ),
       ),
     ),

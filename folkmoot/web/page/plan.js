@@ -6,12 +6,12 @@
  */
 
 import { h, part } from "./dom.js";
-import { sign } from "./graph.js";
+import { dot } from "./graph.js";
 import "./task.js";
 
 part(
   "moot-plan",
-  ["plan", "none", "tasks", "states", "task", "room", "bots", "words", "act"],
+  ["plan", "none", "tasks", "states", "task", "room", "me", "words", "act"],
   (el) => {
     const { plan, none, states, task, words, act } = el;
     if (!plan) return h("p", { class: "none" }, words(none ? "panel-plan-none" : "panel-loading"));
@@ -21,7 +21,7 @@ part(
         h("p", { class: "note" }, words("panel-missing", { programs: plan.missing.join(", "), count: plan.missing.length })),
       plan.tasks.length > 1 &&
         h("moot-graph", { ".plan": plan, ".states": states, ".task": task, ".words": words, ".act": act }),
-      h("ol", { class: "rows tasks", "aria-label": words("panel-tasks") }, plan.tasks.map((/** @type {any} */ row) => item(el, row))),
+      h("ol", { class: "items tasks", "aria-label": words("panel-tasks") }, plan.tasks.map((/** @type {any} */ row) => item(el, row))),
     ];
   },
   (el) => {
@@ -34,7 +34,7 @@ part(
 
 /** @param {any} el @param {any} row */
 function item(el, row) {
-  const { tasks, states, task, room, bots, words, act } = el;
+  const { tasks, states, task, room, me, words, act } = el;
   const open = task === row.id;
   const run = tasks?.find((/** @type {any} */ one) => one.id === row.id);
   return h(
@@ -45,7 +45,7 @@ function item(el, row) {
       onclick: () => act.view({ task: open ? "" : row.id }),
     }),
     open &&
-      h("moot-task", { ".row": row, ".run": run, ".room": room, ".bots": bots, ".words": words, ".act": act }),
+      h("moot-task", { ".row": row, ".run": run, ".room": room, ".me": me, ".words": words, ".act": act }),
   );
 }
 
@@ -62,10 +62,10 @@ export function taskRow(row, state, words, button) {
   const more = [row.bot, after].filter(Boolean).join(" · ");
   return h(
     button ? "button" : "div",
-    { class: "row", ...button },
-    sign(state),
-    h("span", { class: "row-title" }, h("span", { class: "row-id" }, row.id), " ", row.title),
-    h("span", { class: `row-state state-${state}` }, words(`panel-task-${state}`)),
-    h("span", { class: "row-more" }, more),
+    { class: "item", ...button },
+    dot(state),
+    h("span", { class: "item-title" }, h("span", { class: "item-id" }, row.id), " ", row.title),
+    h("span", { class: `item-state state-${state}` }, words(`panel-task-${state}`)),
+    h("span", { class: "item-more" }, more),
   );
 }

@@ -32,7 +32,7 @@ export function questions(el, answer) {
         onkeydown: (/** @type {KeyboardEvent} */ event) => along(event) })),
     el.hint && h("p", { class: "trouble", role: "alert" }, words("page-nothing-answered")),
     h("div", { class: "options" },
-      card.options.includes("submit") && h("button", { type: "submit", class: "button main" }, words("option-submit")),
+      card.options.includes("submit") && h("button", { type: "submit", class: "button primary" }, words("option-submit")),
       card.options.includes("skip") && h("button", { type: "button", class: "button quiet",
         "aria-describedby": assumed ? `skip-${card.id}` : null,
         onclick: () => answer(el, { choose: "skip" }) }, words("option-skip")),

@@ -49,6 +49,7 @@ export function beginning(room) {
 /** @type {Record<string, (state: State, message: any) => State>} */
 const CHANGES = {
   entry: (state, { entry }) => arrived(state, entry),
+  again: (state, { entries }) => saidAgain(state, entries),
   earlier: (state, { entries }) => earlier(state, entries),
   standing: (state, { standing }) => stands(state, standing),
   draft: (state, { draft }) => ({ ...state, drafts: drafted(state, draft) }),
@@ -97,6 +98,12 @@ function earlier(state, entries) {
   const all = [...entries.filter((one) => !have.has(one.id)), ...state.entries];
   all.sort((one, other) => one.id - other.id);
   return { ...known(state, entries), entries: all, first: entries.length ? all[0].id : 1 };
+}
+
+/** The same entries in another language. @param {State} state @param {Entry[]} entries @returns {State} */
+function saidAgain(state, entries) {
+  const found = new Map(entries.map((one) => [one.id, one]));
+  return { ...known(state, entries), entries: state.entries.map((one) => found.get(one.id) ?? one) };
 }
 
 /** What entries tell beside what they show. @param {State} state @param {Entry[]} entries @returns {State} */

@@ -3,10 +3,9 @@
  * The room as it happens: entries, standing and drafts from the server.
  *
  * A connection that breaks is said to be lost and is taken up again where it broke, by the
- * browser itself while it can, else by us. A room that does not exist yet has no stream; it
- * begins with the first message.
+ * browser itself while it can, else by us.
  */
-import { Refused, get } from "./api.js";
+import { get } from "./api.js";
 
 const LAST = 300;
 const WAITS = [500, 1000, 2000, 4000, 8000];
@@ -53,7 +52,7 @@ export class Stream {
   }
 
   /** @param {EventSource} source */
-  async broke(source) {
+  broke(source) {
     if (source !== this.source) return;
     if (source.readyState === EventSource.CONNECTING) {
       this.tell({ type: "connection", is: "lost" });
@@ -61,24 +60,10 @@ export class Stream {
       this.waiting = setTimeout(() => this.again(), 5000);
       return;
     }
-    if (await this.isAbsent()) {
-      this.source = null;
-      this.tell({ type: "connection", is: "open" });
-      return;
-    }
     this.tell({ type: "connection", is: "lost" });
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.start(), wait + Math.random() * 250);
-  }
-
-  /** Whether there is no such room yet. */
-  async isAbsent() {
-    try {
-      await get(this.path);
-      return false;
-    } catch (error) {
-      return error instanceof Refused && error.status === 404;
-    }
+    get("/api").catch(() => null); // whoever is no longer signed in is sent to the login
   }
 }

@@ -2,10 +2,10 @@
 /** One task: who does it, what came of it, and what shows that it is done. */
 
 import { h, part } from "./dom.js";
-import { bot } from "./threads.js";
+import { face } from "./entries.js";
 import { lasted, moment } from "./timeline.js";
 
-part("moot-task", ["row", "run", "room", "bots", "words", "act"], (el) => {
+part("moot-task", ["row", "run", "room", "me", "words", "act"], (el) => {
   const { row, run, words } = el;
   return [
     row.description && h("p", { class: "task-about" }, row.description),
@@ -24,13 +24,13 @@ function block(title, what) {
 }
 
 /** @param {any} el */
-function facts({ row, run, bots, words }) {
+function facts({ row, run, me, words }) {
   const fact = (/** @type {string} */ name, /** @type {any} */ value) =>
     value && h("div", null, h("dt", null, words(`panel-task-${name}`)), h("dd", null, value));
   return h(
     "dl",
     { class: "facts" },
-    fact("by", bot(bots, row.bot)),
+    fact("by", face(me, row.bot)),
     fact("after", row.depends_on.join(", ")),
     fact("due", row.due),
     fact("attempt", run?.attempt > 1 ? String(run.attempt) : ""),
@@ -96,7 +96,7 @@ function files({ row, run, words, act }) {
 }
 
 /** @param {any} el @param {string} thread */
-function talk({ run, room, bots, words, act }, thread) {
+function talk({ run, room, me, words, act }, thread) {
   const stamp = `${run.state} ${run.attempt} ${run.finished_at}`;
-  return h("moot-thread", { key: thread, ".thread": thread, ".stamp": stamp, ".room": room, ".bots": bots, ".words": words, ".act": act });
+  return h("moot-thread", { key: thread, ".thread": thread, ".stamp": stamp, ".room": room, ".me": me, ".words": words, ".act": act });
 }

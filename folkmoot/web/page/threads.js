@@ -1,19 +1,9 @@
 // @ts-check
-/** Threads: what bots say to each other out of the room; and how a bot is named everywhere. */
+/** Threads: what bots say to each other out of the room. */
 
 import { h, part } from "./dom.js";
+import { face } from "./entries.js";
 import { moment } from "./timeline.js";
-
-/**
- * A bot by its face and name.
- *
- * @param {any[] | undefined} bots everybody the page knows
- * @param {string} name
- */
-export function bot(bots, name) {
-  const emoji = bots?.find((one) => one.name === name)?.emoji;
-  return h("span", { class: "bot" }, emoji && h("span", { "aria-hidden": "true" }, emoji), name);
-}
 
 /** What a thread is about. @param {any} thread @param {any} plan */
 function about(thread, plan) {
@@ -27,43 +17,43 @@ function about(thread, plan) {
   return [context?.task, task?.title].filter(Boolean).join(" ") || thread.thread;
 }
 
-part("moot-threads", ["threads", "plan", "room", "bots", "words", "act"], (el) => {
+part("moot-threads", ["threads", "plan", "room", "me", "words", "act"], (el) => {
   const { threads, words } = el;
   if (!threads) return h("p", { class: "none" }, words("panel-loading"));
   if (!threads.length) return h("p", { class: "none" }, words("no-threads"));
-  return h("ul", { class: "rows" }, threads.map((/** @type {any} */ thread) => row(el, thread)));
+  return h("ul", { class: "items" }, threads.map((/** @type {any} */ thread) => row(el, thread)));
 });
 
 /** @param {any} el @param {any} thread */
 function row(el, thread) {
-  const { plan, room, bots, words, act } = el;
+  const { plan, room, me, words, act } = el;
   const open = el.open === thread.thread;
-  const others = thread.bots.flatMap((/** @type {string} */ name, /** @type {number} */ n) => [n ? ", " : "", bot(bots, name)]);
+  const others = thread.bots.flatMap((/** @type {string} */ name, /** @type {number} */ n) => [n ? ", " : "", face(me, name)]);
   return h(
     "li",
     { key: thread.thread },
     h(
       "button",
       {
-        class: "row",
+        class: "item",
         "aria-expanded": String(open),
         onclick: () => {
           el.open = open ? "" : thread.thread;
           el.again();
         },
       },
-      h("span", { class: "row-title" }, about(thread, plan)),
-      h("span", { class: "row-more" }, others, ` · ${words("panel-messages", { count: thread.messages })} · ${moment(thread.last_at, words)}`),
+      h("span", { class: "item-title" }, about(thread, plan)),
+      h("span", { class: "item-more" }, others, ` · ${words("panel-messages", { count: thread.messages })} · ${moment(thread.last_at, words)}`),
     ),
-    open && h("moot-thread", { ".thread": thread.thread, ".stamp": thread.last_at, ".room": room, ".bots": bots, ".words": words, ".act": act }),
+    open && h("moot-thread", { ".thread": thread.thread, ".stamp": thread.last_at, ".room": room, ".me": me, ".words": words, ".act": act }),
   );
 }
 
 /** One conversation; fetched when it is opened, and again when something was added. */
 part(
   "moot-thread",
-  ["thread", "stamp", "room", "bots", "words", "act"],
-  ({ messages, failed, bots, words }) => {
+  ["thread", "stamp", "room", "me", "words", "act"],
+  ({ messages, failed, me, words }) => {
     if (failed) return h("p", { class: "none" }, words("panel-trouble"));
     if (!messages) return h("p", { class: "none" }, words("panel-loading"));
     return h(
@@ -73,7 +63,7 @@ part(
         h(
           "li",
           null,
-          h("p", { class: "thread-who" }, bot(bots, said.from), " → ", bot(bots, said.to), h("span", { class: "quiet" }, ` · ${words("panel-said", { type: said.type })} · ${moment(said.at, words)}`)),
+          h("p", { class: "thread-who" }, face(me, said.from), " → ", face(me, said.to), h("span", { class: "quiet" }, ` · ${words("panel-said", { type: said.type })} · ${moment(said.at, words)}`)),
           h("p", { class: "thread-text" }, said.text),
         ),
       ),

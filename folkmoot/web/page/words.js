@@ -76,6 +76,11 @@ export function phaseName(words, project) {
   return words(`phase-${project.phase}`, values).replace(/[:\s]+$/u, "");
 }
 
+/** Who thinks for the team: rules, or a model by its name. @param {any} me @param {Words} words */
+export function mind(me, words) {
+  return me.model === "offline" ? words("offline-team") : words("model-team", { model: me.model });
+}
+
 /**
  * The language to show before the person has spoken.
  * @param {readonly string[]} wished @param {string[]} known
