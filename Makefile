@@ -59,7 +59,7 @@ picture: setup ## draw the README's picture of the terminal
 	@$(python) docs/picture.py
 
 screenshots: setup ## take the pictures of the page for the README and the docs
-	@sh .ci/debian
+	@PICTURES=1 sh .ci/debian
 	@$(python) docs/screenshots.py
 
 lock: ## pin what installs (make lock UPGRADE=1 takes newer versions)

@@ -85,11 +85,24 @@ def _helps(command: Any, name: str, parent: Any) -> Iterator[str]:
             yield from _helps(each, f"{name} {each.name}", context)
 
 
+def routes() -> str:
+    """Every route of the API, from its own description."""
+    from folkmoot.channels.web.app import application
+
+    lines = ["| route | |", "|---|---|"]
+    for path, methods in application().openapi()["paths"].items():
+        for method, operation in methods.items():
+            told = operation["description"].partition("\n\n")[0].replace("\n", " ")
+            lines.append(f"| `{method.upper()} {path}` | {told} |")
+    return "\n".join(lines)
+
+
 PARTS = {
     "commands": commands,
     "conversation": conversation,
     "diagram": lambda: f"```mermaid\n{mermaid()}\n```",
     "table": table,
+    "routes": routes,
     "rules": rules,
     "promises": promises,
 }

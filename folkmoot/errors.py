@@ -12,6 +12,7 @@ Our errors. Each carries its values and says what the reader can do about it.
     * MissingText      this option needs words
     * NoText · NotText nothing was said, or what was said is not text
     * TooLong          words of an answer that belong in a message
+    * NotMoney         a budget that is no sum; TooLittle: less than there must be
     * BadName          a room or person name that cannot be used
     * BadEdits         edits that cannot be read
     * BadLine          a line of a batch that is no message
@@ -166,6 +167,20 @@ class TooLong(WrongUse):
 
     def __init__(self, size: int, limit: int) -> None:
         super().__init__(size=size, limit=limit)
+
+
+class NotMoney(WrongUse):
+    text_id = "error-not-money"
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words=words)
+
+
+class TooLittle(WrongUse):
+    text_id = "error-too-little"
+
+    def __init__(self, least: str) -> None:
+        super().__init__(least=least)
 
 
 class BadName(WrongUse):

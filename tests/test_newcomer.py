@@ -6,12 +6,17 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.async_api import expect
 
 from tests.channels.console import Console
+from tests.channels.web.browser import launched
 from tests.fakes.processes import ROOT
+
+KNOWN = (ROOT / ".git").exists()  # what belongs to the project, git knows
 
 
 def bare(to: Path) -> None:
@@ -29,29 +34,58 @@ def bare(to: Path) -> None:
             shutil.copy2(ROOT / name, to / name)
 
 
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    if not KNOWN:
+        pytest.skip("what belongs to the project, git knows")
+    folder = tmp_path_factory.mktemp("newcomer") / "folkmoot"
+    bare(folder)
+    yield folder
+
+
 def first_steps() -> tuple[str, str]:
     """What the README tells a newcomer to type: the command, then the first message."""
     readme = (ROOT / "README.md").read_text("utf-8")
     block = re.search(r"```sh\n(.+?)```", readme, re.DOTALL)
     assert block is not None
     command = block.group(1).split("#")[0].strip()
-    said = re.search(r"Type what you would like made(?:, for example)?: “(.+?)”", readme)
+    said = re.search(r"Say what you would like made(?:, for example)?: “(.+?)”", readme)
     assert said is not None
     return command, said.group(1)
 
 
-@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="what belongs to the project, git knows")
-def test_from_a_bare_clone_to_the_first_question(tmp_path: Path) -> None:
-    clone, home = tmp_path / "folkmoot", tmp_path / "someone"
-    bare(clone)
+def at_home(clone: Path, home: Path, command: str) -> Console:
+    """A command of the project, in an empty home."""
     home.mkdir()
-    command, wish = first_steps()
     caches = os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))
     line = f"cd {clone} && unset FOLKMOOT_HOME VIRTUAL_ENV PYTHONPATH XDG_DATA_HOME && {command}"
-    with Console(home, "-c", line, program="sh", HOME=str(home), XDG_CACHE_HOME=caches) as console:
+    return Console(home, "-c", line, program="sh", HOME=str(home), XDG_CACHE_HOME=caches)
+
+
+async def test_from_a_bare_clone_to_the_first_question_on_the_page(
+    clone: Path, tmp_path: Path
+) -> None:
+    home = tmp_path / "someone"
+    command, wish = first_steps()
+    with at_home(clone, home, command) as console:
+        console.wait("open at http://")
+        address = re.search(r"http://\S+", console.text)
+        assert address is not None
+        async with launched() as browser:
+            page = await browser.new_page()
+            await page.goto(address[0])
+            await page.get_by_label("What would you like?").fill(wish)
+            await page.keyboard.press("Enter")
+            await expect(page.get_by_text("before we start (1/3)").first).to_be_visible()
+        console.press("ctrl-c")
+        assert console.end() == 0, console.text
+    assert (home / ".local" / "share" / "folkmoot" / "folkmoot.db").is_file()
+
+
+def test_the_terminal_is_one_command_away(clone: Path, tmp_path: Path) -> None:
+    with at_home(clone, tmp_path / "someone", "make chat") as console:
         console.wait("Say what you would like made")
-        console.type(wish)
+        console.type("Build me a website for my bakery")
         console.wait("before we start (1/3)")
         console.press("ctrl-d")
         assert console.end() == 0, console.text
-    assert (home / ".local" / "share" / "folkmoot" / "folkmoot.db").is_file()

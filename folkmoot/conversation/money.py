@@ -17,7 +17,7 @@ from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.schedule import ask_budget, go_on, promised
 from folkmoot.conversation.thought import Thought
 from folkmoot.conversation.words import dollars, text
-from folkmoot.errors import NotNow, WrongUse
+from folkmoot.errors import NotNow, TooLittle
 
 
 def spend(scene: Scene, event: object) -> None:
@@ -63,7 +63,7 @@ def budget_raised(scene: Scene, event: BudgetRaised) -> None:
         raise NotNow(scene.project.phase, "raise")
     budget = event.budget or scene.project.budget * 2  # said without a sum: twice as much
     if budget <= scene.project.budget:
-        raise WrongUse(why="name a budget above the present one, in dollars: --text 10")
+        raise TooLittle(dollars(scene.project.budget))
     scene.close(card, "raise")
     scene.decide("budget raised", event.by, f"to {dollars(budget)} USD")
     scene.change(budget=budget)
@@ -81,7 +81,7 @@ def budget_set(scene: Scene, event: BudgetSet) -> None:
         return
     least = project.spent + (promised(project.plan, project.work) if project.plan else 0)
     if event.budget < least:
-        raise WrongUse(why=f"{dollars(least)} USD are spent or promised to what runs already")
+        raise TooLittle(dollars(least))
     if event.budget != project.budget:
         scene.decide("budget set", event.by, f"to {dollars(event.budget)} USD")
         scene.change(budget=event.budget)

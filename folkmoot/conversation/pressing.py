@@ -29,12 +29,12 @@ from folkmoot.errors import (
     CardAnswered,
     MissingText,
     NoFloor,
+    NotMoney,
     NotNow,
     NotYours,
     StaleApproval,
     UnknownCard,
     UnknownOption,
-    WrongUse,
 )
 
 COMMANDS: dict[str, type[a.Act]] = {
@@ -158,9 +158,9 @@ def _dollars(words: str) -> int:
     try:
         dollars = float(words.strip().lstrip("$"))
     except ValueError:
-        raise WrongUse(why=f"{words.strip()!r} is no sum of money: --text 10") from None
+        raise NotMoney(words.strip()[:100]) from None
     if not 0 < dollars < 1e9:
-        raise WrongUse(why=f"{words.strip()!r} is no sum of money: --text 10")
+        raise NotMoney(words.strip()[:100])
     return int(dollars * 1_000_000)
 
 

@@ -18,10 +18,11 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from folkmoot.channels.web import page, projects, rooms
-from folkmoot.channels.web.gate import COOKIE, Caller, Door, Gate, lang_of, most
+from folkmoot.channels.web.gate import COOKIE, Caller, Door, Gate, Guesses, lang_of, most
 from folkmoot.channels.web.refused import (
     BadRequest,
     NothingHere,
@@ -63,8 +64,28 @@ HEADERS = {
 routes = APIRouter()
 
 
-def make_app(team: Team, door: Door) -> ASGIApp:
+def make_app(team: Team, door: Door) -> Headed:
     """The whole application of a team, behind its gate."""
+    app = application()
+    app.state.team = team
+    app.state.broadcast = Broadcast()
+    app.state.tickets = Tickets(time.monotonic)
+    app.state.began = time.monotonic()
+    team.moot.drafts.on_change(team.moot.wake)
+
+    def find(secret: str) -> Token | None:
+        return find_token(team.store, secret)
+
+    async def noted(token: Token) -> None:
+        with suppress(StoreError):  # who may come in must not hang on whether it can be noted
+            await used(team.store, token.id, team.moot.clock())
+
+    guesses = app.state.guesses = Guesses(time.monotonic)
+    return Headed(Gate(app, door, login(), find, noted, guesses, time.monotonic), app)
+
+
+def application() -> FastAPI:
+    """Every route and every error, without a team."""
     app = FastAPI(
         title="Folkmoot",
         version=version("folkmoot"),
@@ -74,25 +95,13 @@ def make_app(team: Team, door: Door) -> ASGIApp:
         redoc_url=None,
         responses={code: {"model": Trouble} for code in (400, 401, 403, 404, 409, 413, 415, 422)},
     )
-    app.state.team = team
-    app.state.broadcast = Broadcast()
-    app.state.tickets = Tickets(time.monotonic)
-    app.state.began = time.monotonic()
-    team.moot.drafts.on_change(team.moot.wake)
     for each in (routes, rooms.routes, projects.routes, page.texts, projects.previews, page.routes):
         app.include_router(each)
     app.add_exception_handler(FolkmootError, _ours)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http)
-
-    def find(secret: str) -> Token | None:
-        return find_token(team.store, secret)
-
-    async def noted(token: Token) -> None:
-        with suppress(StoreError):  # who may come in must not hang on whether it can be noted
-            await used(team.store, token.id, team.moot.clock())
-
-    return Headed(Gate(app, door, login(), find, noted, time.monotonic), app)
+    app.add_exception_handler(ClientDisconnect, _gone)
+    return app
 
 
 class Headed:
@@ -110,8 +119,7 @@ class Headed:
                 for name, value in HEADERS.items():
                     if not (preview and name == "X-Frame-Options"):
                         headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         await self.inner(scope, receive, headed)
@@ -153,6 +161,11 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     if error.status_code == 415:
         return _answer(request, NotJson())
     return _answer(request, BadRequest(str(error.detail)))
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has left in the middle of it."""
+    return Response(status_code=400)
 
 
 # --- who, and whether --------------------------------------------------------------------
@@ -218,7 +231,9 @@ async def enter(request: Request) -> Response:
     form = parse_qs((await request.body()).decode("utf-8", "replace"))
     secret = form.get("token", [""])[0].strip()
     team: Team = request.app.state.team
+    request.app.state.guesses.check(request.scope)
     if find_token(team.store, secret) is None:
+        request.app.state.guesses.wrong(request.scope)
         return RedirectResponse("/login?wrong=1", 303)
     answer = RedirectResponse("/", 303)
     secure = request.url.scheme == "https"

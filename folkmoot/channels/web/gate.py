@@ -9,11 +9,11 @@ away here has reached nothing.
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -45,6 +45,7 @@ UPLOADS, FILE = "/uploads", "application/octet-stream"
 PUBLIC = ("/login", "/web/", "/api/texts/", "/healthz", "/readyz", "/preview/")
 """What needs no token: nothing of any room. A preview has a ticket in its address."""
 
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::[0-9]{1,5})?")
 LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -61,28 +62,46 @@ class Bucket:
     def __post_init__(self) -> None:
         self.left = self.most
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, count: int = 1) -> bool:
+        """Whether there was one left; with a count of 0 it stays there."""
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 
 class Buckets:
     """One for each who asks; the oldest are forgotten."""
 
-    def __init__(self, most: float, rate: float) -> None:
-        self._most, self._rate = most, rate
+    def __init__(self, most: float, rate: float, clock: Callable[[], float]) -> None:
+        self._most, self._rate, self._clock = most, rate, clock
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str, now: float) -> bool:
+    def take(self, who: str, count: int = 1) -> bool:
+        now = self._clock()
         bucket = self._of.setdefault(who, Bucket(self._most, self._rate, now))
         self._of.move_to_end(who)
         if len(self._of) > 10_000:
             self._of.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(now, count)
+
+
+class Guesses:
+    """Tokens and codes that were wrong: so many of one who asks, then they have to wait."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._buckets = Buckets(10, 10 / 60, clock)
+
+    def check(self, scope: Scope) -> None:
+        """Raise TooOften for whoever guessed too much."""
+        if not self._buckets.take(_who(scope), 0):
+            raise TooOften(60)
+
+    def wrong(self, scope: Scope) -> None:
+        """It was wrong again."""
+        self._buckets.take(_who(scope))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +130,9 @@ class Door:
 
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names us. A number cannot be made to point elsewhere."""
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
+        if not (found := HOST.fullmatch(host)):
             return False
+        name = found[1].strip("[]").lower()
         if name in LOCAL or name in self.names or name == self.host:
             return True
         return not self.local and _is_address(name)
@@ -138,12 +156,12 @@ class Gate:
         person: str,
         find: Callable[[str], Token | None],
         used: Callable[[Token], Awaitable[None]],
+        guesses: Guesses,
         clock: Callable[[], float],
     ) -> None:
         self.app, self.door, self.person = app, door, person
-        self._find, self._used, self._clock = find, used, clock
-        self._changes = Buckets(door.rate * 3, door.rate)
-        self._guesses = Buckets(10, 10 / 60)
+        self._find, self._used, self._guesses = find, used, guesses
+        self._changes = Buckets(door.rate * 3, door.rate, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -157,7 +175,6 @@ class Gate:
             return
         if caller is not None and caller.token is not None:
             await self._used(caller.token)
-        scope["caller"] = caller
         await self.app(scope, Limited(receive, most(scope)), send)
 
     def _look(self, scope: Scope, headers: Headers) -> Caller | None:
@@ -165,16 +182,17 @@ class Gate:
         host = headers.get("host", "")
         if not self.door.answers_to(host):
             raise ForeignHost(host)
+        _small(headers, most(scope))
         changes = scope["method"] not in SAFE
         if changes:
             _same_site(headers, host)
-            _small(headers, most(scope))
             kind = headers.get("content-type", "").partition(";")[0].strip().lower()
             wanted = FILE if scope["path"].endswith(UPLOADS) else "application/json"
             if scope["path"].startswith("/api/") and kind != wanted:
                 raise NotJson
         caller = self._caller(scope, headers)
-        if changes and not self._changes.take(_who(scope, caller), self._clock()):
+        scope["caller"] = caller
+        if changes and not self._changes.take(_who(scope)):
             raise TooOften(1)
         return caller
 
@@ -188,13 +206,14 @@ class Gate:
             if public:
                 return None
             raise TokenNeeded
+        if not public:
+            self._guesses.check(scope)
         token = self._find(secret)
         if token is not None:
             return Caller(token.person, token)
-        if not self._guesses.take(_address(scope), self._clock()):
-            raise TooOften(60)
         if public:
-            return None
+            return None  # an old cookie: whoever signs in again must not be kept from it
+        self._guesses.wrong(scope)
         raise TokenNeeded
 
     def _turn_away(self, error: Unwelcome, scope: Scope, headers: Headers) -> Response:
@@ -265,10 +284,10 @@ def _small(headers: Headers, most: int) -> None:
         raise TooLarge(most)
 
 
-def _address(scope: Scope) -> str:
+def _who(scope: Scope) -> str:
+    """Whom to count: a token, else an address."""
+    caller: Caller | None = scope.get("caller")
+    if caller is not None and caller.token is not None:
+        return caller.token.id
     client: Any = scope.get("client")
     return str(client[0]) if client else ""
-
-
-def _who(scope: Scope, caller: Caller | None) -> str:
-    return caller.token.id if caller and caller.token else _address(scope)

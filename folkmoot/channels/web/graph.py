@@ -20,7 +20,7 @@ Point = tuple[float, float]
 @lru_cache(maxsize=64)
 def layout(needs: tuple[tuple[int, ...], ...]) -> dict[str, Any]:
     """Top left corners and edges of a graph, given what each task needs; sources are on top."""
-    edges = [(need, n) for n, all_needs in enumerate(needs) for need in all_needs]
+    edges = _needed(needs)
     linked = sorted({n for edge in edges for n in edge})
     spots: dict[int, Point] = {}
     lines: list[tuple[int, int, list[Point]]] = []
@@ -34,6 +34,26 @@ def layout(needs: tuple[tuple[int, ...], ...]) -> dict[str, Any]:
     width = max([x + WIDTH for x, _ in spots.values()] + [x + ACROSS for x in bends], default=WIDTH)
     height = max((y for _, y in spots.values()), default=0.0) + HEIGHT
     return {"width": width, "height": height, "nodes": spots, "edges": lines}
+
+
+def _needed(needs: tuple[tuple[int, ...], ...]) -> list[tuple[int, int]]:
+    """The edges, but for those that others say already: who waits for b waits for b's needs."""
+    before: dict[int, int] = {}  # what comes before a task, however far, as bits
+    edges = []
+    todo = list(range(len(needs)))
+    while todo:
+        n = todo[-1]
+        missing = [need for need in needs[n] if need not in before]
+        if n in before or missing:
+            todo.pop() if n in before else todo.extend(missing)
+            continue
+        implied = 0
+        for need in needs[n]:
+            implied |= before[need]
+        before[n] = implied | sum(1 << need for need in set(needs[n]))
+        edges += [(need, n) for need in dict.fromkeys(needs[n]) if not implied >> need & 1]
+        todo.pop()
+    return sorted(edges)
 
 
 def _place(

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import JSONResponse, Response
 
-from folkmoot.channels.web.gate import FILE
+from folkmoot.channels.web.gate import FILE, Guesses
 from folkmoot.channels.web.shapes import (
     Code,
     Command,
@@ -18,8 +18,9 @@ from folkmoot.channels.web.shapes import (
     Pressed,
     View,
 )
-from folkmoot.channels.web.stream import Stream, live_view
-from folkmoot.channels.web.visitor import CHANNEL, Visitor, visitor
+from folkmoot.channels.web.stream import CHANNEL, Stream, live_view, marked
+from folkmoot.channels.web.visitor import Visitor, visitor
+from folkmoot.errors import BadCode
 from folkmoot.parcels import find, keep
 from folkmoot.tokens import add_room
 from folkmoot.view import when
@@ -63,7 +64,7 @@ async def say(room: Name, message: Message, who: Who) -> JSONResponse:
     receipt = await here.say(
         message.text,
         project=message.project,
-        key=message.key,
+        key=marked(here.person, message.key) if message.key else None,
         seen=message.seen,
         material=[find(home, room, id) for id in message.material],
     )
@@ -88,7 +89,8 @@ async def upload(
 async def answer(room: Name, card: Name, pressed: Pressed, who: Who) -> JSONResponse:
     """Press a button, or submit a card."""
     here = who.known(room)
-    receipt = await here.answer(card, pressed.choose, pressed.text, pressed.edits, pressed.key)
+    key = marked(here.person, pressed.key) if pressed.key else None
+    receipt = await here.answer(card, pressed.choose, pressed.text, pressed.edits, key)
     return _entry(here, receipt.entry)
 
 
@@ -113,9 +115,15 @@ async def code(room: Name, nothing: Nothing, who: Who) -> JSONResponse:
 
 
 @routes.post("/api/join", response_model=View)
-async def join(body: Code, who: Who) -> JSONResponse:
+async def join(body: Code, request: Request, who: Who) -> JSONResponse:
     """Enter the room of a code."""
-    room = await who.team.join(body.code, who.caller.person, CHANNEL)
+    guesses: Guesses = request.app.state.guesses
+    guesses.check(request.scope)
+    try:
+        room = await who.team.join(body.code, who.caller.person, CHANNEL)
+    except BadCode:
+        guesses.wrong(request.scope)
+        raise
     token = who.caller.token
     if token is not None and not token.opens(room.name):
         await add_room(who.team.store, token.id, room.name)

@@ -18,8 +18,9 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from folkmoot.channels.web.app import Headed, make_app
+from folkmoot.channels.web.app import make_app
 from folkmoot.channels.web.gate import LOCAL, Door
 from folkmoot.errors import AddressTaken, NoTokens
 from folkmoot.tokens import tokens
@@ -31,8 +32,32 @@ PORT = 8484
 TRIED = 10
 """Ports that are tried in turn, where nobody named one."""
 
+HEADERS = 64_000
+"""Bytes that the headers of a request may have."""
+
 GRACE = 2
 """Seconds that open requests have when the server ends; pages are let go at once."""
+
+
+class Bounded(HttpToolsProtocol):
+    """A connection whose headers have a bound: they are kept before anybody looks at them."""
+
+    _head: int | None = 0  # bytes of the headers so far; None: they are complete
+
+    def on_message_begin(self) -> None:
+        self._head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        if self._head is not None:
+            self._head += len(data)
+        super().data_received(data)
+        if self._head is not None and self._head > HEADERS:
+            self.transport.close()
 
 
 class Server(uvicorn.Server):
@@ -65,7 +90,6 @@ async def serve(
     try:
         await team.serve()
         app = make_app(team, door)
-        assert isinstance(app, Headed)
         config = uvicorn.Config(
             app,
             log_config=None,
@@ -74,7 +98,7 @@ async def serve(
             proxy_headers=bool(names),  # behind a proxy, which says how it was reached
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=20,
-            h11_max_incomplete_event_size=64_000,
+            http=Bounded,
         )
         server = Server(config, app.app.state.broadcast.close)
         running = asyncio.create_task(server.serve(sockets=[listening]))

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -25,6 +26,8 @@ from folkmoot.following import News
 from folkmoot.store.rows import Entry
 from folkmoot.view import entry_view
 from folkmoot.visit import Room
+
+CHANNEL = "web"
 
 PING = 15.0
 """Seconds of silence after which a sign of life is sent."""
@@ -47,9 +50,14 @@ def live_view(room: str, entry: Entry, lang: str) -> dict[str, Any]:
     view = entry_view(room, entry, lang)
     if entry.kind in WRITTEN:
         view["html"] = html(view["text"])
-    if entry.key:
-        view["key"] = entry.key
+    if entry.key and (mark := marked(view.get("sender", ""), "")) and entry.key.startswith(mark):
+        view["key"] = entry.key.removeprefix(mark)
     return view
+
+
+def marked(person: str, key: str) -> str:
+    """A key as it is stored: nobody's own can be taken for another's, nor for another channel's."""
+    return f"{CHANNEL}:{person}:{key}"
 
 
 def event(data: Any, name: str = "", id: int = 0) -> bytes:
@@ -125,12 +133,16 @@ class Stream(Response):
         finally:
             self._broadcast.open.discard(self)
             leaving.cancel()
+            with suppress(asyncio.CancelledError, HTTPException):
+                await leaving
 
     async def _leaves(self, receive: Receive) -> None:
-        while (await receive())["type"] != "http.disconnect":
-            pass
-        self._gone = True
-        self.news.woken.set()
+        try:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+        finally:  # also if it sends what nobody asked for
+            self._gone = True
+            self.news.woken.set()
 
     async def _send_all(self, send: Send) -> None:
         await _send(send, b"retry: 1000\n\n")

@@ -9,16 +9,14 @@ from fastapi import Request
 
 from folkmoot.channels.web.gate import Caller, lang_of
 from folkmoot.channels.web.refused import NotYourRoom
+from folkmoot.channels.web.stream import CHANNEL, Broadcast
 from folkmoot.errors import UnknownRoom
 from folkmoot.tokens import known_token
 from folkmoot.visit import Room
 
 if TYPE_CHECKING:
-    from folkmoot.channels.web.stream import Broadcast
     from folkmoot.channels.web.tickets import Tickets
     from folkmoot.visit import Team
-
-CHANNEL = "web"
 
 
 @dataclass(frozen=True, slots=True)

@@ -230,6 +230,10 @@ error-too-long = Das sind { $size } Zeichen, zu lang für eine Antwort. Schick e
 error-bad-name = „{ $name }“ geht hier nicht als Name: Nimm Buchstaben und Ziffern, dazwischen auch . _ -, höchstens 100 Zeichen.
 # $why (text)
 error-bad-edits = Mit diesen Änderungen geht es nicht: { $why }.
+# $words (text)
+error-not-money = „{ $words }“ ist kein Geldbetrag. Nenne ihn in Dollar, zum Beispiel: 10
+# $least (text): dollars
+error-too-little = Das Budget muss über { $least } $ liegen: So viel ist schon festgelegt, ausgegeben oder zugesagt.
 # $name, $why (text)
 error-bad-setting = Mit der Einstellung { $name } geht es nicht: { $why }.
 # $why (text)

@@ -20,7 +20,7 @@ page-room-of = Room “{ $room }”
 page-close = Close
 page-back = Back
 page-save = Save
-page-lost = The connection is lost. We keep trying; nothing is lost.
+page-lost = Not connected. We keep trying, and everything is kept.
 page-try-now = Try now
 page-away = The server does not answer. Please try again in a moment.
 
@@ -137,8 +137,10 @@ page-asks = The team asks: { $text }
 # $project (text): what it is called
 page-card-of = For “{ $project }”
 page-go-there = Go there
+page-answer-here = Answer here
 page-owner-decides = The owner of this room decides that; what you press is noted as your opinion.
 page-read-brief = Read brief and plan
+page-read-plan = Read the plan
 page-show-agreement = Show the message where we agreed
 page-new-budget = New budget in dollars
 # $how (text): high, medium, low
@@ -170,8 +172,13 @@ page-say = What would you like?
 page-say-answers = Answer above, or here in one text
 page-send = Send
 page-interrupt = Interrupt
+# $count (number): messages and answers
+page-unsent = { $count ->
+    [one] One message is not sent yet.
+   *[other] { $count } messages are not sent yet.
+}
 page-implement = Implement now
-page-as-new = Something new
+page-as-new = As a new project
 page-as-new-why = The next message opens a new project; this one stays as it is.
 page-bots = Bots
 page-everyone = Everybody on the team
@@ -219,7 +226,7 @@ page-mode-simple = Simple
 page-mode-simple-why = Hardly any questions; small things start at once and are shown to you after.
 page-mode-conversational = Conversational
 page-mode-conversational-why = We talk it over turn by turn, until you say “implement”.
-page-theme = Light
+page-theme = Appearance
 page-theme-system = As the system
 page-theme-light = Light
 page-theme-dark = Dark

@@ -81,7 +81,8 @@ panel-tab-cost = Cost
 
 ## The brief
 
-panel-brief-none = The brief will stand here once the questions are answered: what is agreed, what is assumed and what is open.
+panel-brief-none = The brief will stand here as soon as the team knows enough: what is agreed, what is assumed, what is open.
+panel-brief-talk = Advice, research and ideas need no brief. Say “build it”, and one is written here.
 panel-line-assumed = assumed
 panel-line-open = open
 # $count (number): lines
@@ -152,8 +153,19 @@ panel-evidence-check = Another bot's check
 panel-evidence-sources = Text with sources
 panel-evidence-person = Your word
 panel-proof-promised = to come
-panel-proof-found = found
-panel-proof-missing = not found
+# $kind (text): file, exit, check, sources or person
+panel-proof-found = { $kind ->
+    [exit] passed
+    [check] accepted
+    [person] confirmed
+   *[other] found
+}
+panel-proof-missing = { $kind ->
+    [exit] did not pass
+    [check] not accepted
+    [person] not confirmed
+   *[other] not found
+}
 panel-proof-output = What it printed
 
 # $task (text): the name of a task, such as t3
@@ -236,7 +248,7 @@ panel-cost-of = spent of { $budget }
 panel-cost-bar = { $spent } of { $budget } spent
 panel-cost-rules = No model is set: the team works by rules, and that costs nothing.
 panel-cost-tokens = Tokens used
-panel-cost-expected = Expected cost of the plan
+panel-cost-expected = Expected cost
 panel-cost-time = Expected time
 # $minutes (number)
 panel-minutes = { $minutes ->

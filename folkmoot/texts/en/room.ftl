@@ -230,6 +230,10 @@ error-too-long = That is { $size } characters, too long for an answer. Say it as
 error-bad-name = “{ $name }” cannot be a name here: use letters, digits, and . _ - within it, up to 100 characters.
 # $why (text)
 error-bad-edits = The edits cannot be used: { $why }.
+# $words (text)
+error-not-money = “{ $words }” is no sum of money. Name it in dollars, for example: 10
+# $least (text): dollars
+error-too-little = The budget must be more than ${ $least }: so much is set, spent or promised already.
 # $name, $why (text)
 error-bad-setting = The setting { $name } cannot be used: { $why }.
 # $why (text)

@@ -233,6 +233,10 @@ error-too-long = Son { $size } caracteres, demasiado para una respuesta. Envíal
 error-bad-name = “{ $name }” no sirve como nombre aquí: usa letras y números, con . _ - en medio si quieres, hasta 100 caracteres.
 # $why (text)
 error-bad-edits = Los cambios no se pueden usar: { $why }.
+# $words (text)
+error-not-money = «{ $words }» no es una cantidad de dinero. Dila en dólares, por ejemplo: 10
+# $least (text): dollars
+error-too-little = El presupuesto debe superar { $least } $: eso ya está fijado, gastado o prometido.
 # $name, $why (text)
 error-bad-setting = El ajuste { $name } no se puede usar: { $why }.
 # $why (text)

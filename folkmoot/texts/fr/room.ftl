@@ -235,6 +235,10 @@ error-too-long = Ça fait { $size } caractères, c’est trop long pour une rép
 error-bad-name = « { $name } » ne peut pas servir de nom ici : prends des lettres, des chiffres et, à l’intérieur, . _ - (100 caractères au plus).
 # $why (text)
 error-bad-edits = Ces modifications ne sont pas utilisables : { $why }.
+# $words (text)
+error-not-money = « { $words } » n’est pas une somme. Indique-la en dollars, par exemple : 10
+# $least (text): dollars
+error-too-little = Le budget doit dépasser { $least } $ : c’est déjà fixé, dépensé ou promis.
 # $name, $why (text)
 error-bad-setting = Le réglage { $name } n’est pas utilisable : { $why }.
 # $why (text)

@@ -230,6 +230,10 @@ error-too-long = Sono { $size } caratteri, troppi per una risposta. Scrivilo pri
 error-bad-name = “{ $name }” qui non può essere un nome: usa lettere e cifre, all'interno anche . _ -, fino a 100 caratteri.
 # $why (text)
 error-bad-edits = Le modifiche non si possono usare: { $why }.
+# $words (text)
+error-not-money = “{ $words }” non è una somma di denaro. Indicala in dollari, per esempio: 10
+# $least (text): dollars
+error-too-little = Il budget deve superare { $least } $: questa somma è già fissata, spesa o promessa.
 # $name, $why (text)
 error-bad-setting = L'impostazione { $name } non si può usare: { $why }.
 # $why (text)

@@ -230,6 +230,10 @@ error-too-long = Dat zijn { $size } tekens, te lang voor een antwoord. Stuur het
 error-bad-name = “{ $name }” kan hier geen naam zijn: gebruik letters en cijfers, met . _ - ertussen, hooguit 100 tekens.
 # $why (text)
 error-bad-edits = De wijzigingen zijn niet bruikbaar: { $why }.
+# $words (text)
+error-not-money = “{ $words }” is geen bedrag. Noem het in dollars, bijvoorbeeld: 10
+# $least (text): dollars
+error-too-little = Het budget moet hoger zijn dan ${ $least }: zoveel is al vastgelegd, uitgegeven of toegezegd.
 # $name, $why (text)
 error-bad-setting = De instelling { $name } is niet bruikbaar: { $why }.
 # $why (text)

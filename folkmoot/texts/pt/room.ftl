@@ -231,6 +231,10 @@ error-too-long = São { $size } caracteres, demais para uma resposta. Mande o te
 error-bad-name = “{ $name }” não pode ser um nome aqui: use letras, números e, no meio, . _ - (até 100 caracteres).
 # $why (text)
 error-bad-edits = Não dá para usar essas alterações: { $why }.
+# $words (text)
+error-not-money = “{ $words }” não é uma quantia. Diga-a em dólares, por exemplo: 10
+# $least (text): dollars
+error-too-little = O orçamento tem de passar de US$ { $least }: isso já está fixado, gasto ou prometido.
 # $name, $why (text)
 error-bad-setting = Não dá para usar a configuração { $name }: { $why }.
 # $why (text)

@@ -265,6 +265,10 @@ error-too-long = Для ответа это слишком длинно ({ $size
 error-bad-name = «{ $name }» не подойдёт как имя: можно буквы и цифры, а внутри ещё и . _ - (всего до 100 символов).
 # $why (text)
 error-bad-edits = Эти правки не подходят: { $why }.
+# $words (text)
+error-not-money = «{ $words }» — это не сумма. Назовите её в долларах, например: 10
+# $least (text): dollars
+error-too-little = Бюджет должен быть больше { $least } $: столько уже назначено, потрачено или обещано.
 # $name, $why (text)
 error-bad-setting = Настройка { $name } не подходит: { $why }.
 # $why (text)

@@ -18,12 +18,8 @@ import { taskRow } from "./plan.js";
 part("moot-approval", ["state", "words", "act", "card"], (el) => {
   const shown = look(el);
   const { words } = el;
-  return h(
-    "dialog",
-    { class: "approval", "aria-labelledby": "approval-title", onclose: () => el.act.view({ dialog: null }) },
-    h(
-      "div",
-      { class: "approval-head" },
+  return h("dialog", { class: "approval", "aria-labelledby": "approval-title", onclose: () => el.act.view({ dialog: null }) },
+    h("div", { class: "approval-head" },
       h("h2", { id: "approval-title", tabindex: "-1" }, shown.brief?.title ?? shown.project?.title ?? words("panel-approval")),
       h("button", { class: "button quiet", "aria-label": words("panel-close"), title: words("panel-close"), onclick: () => close(el) }, "×"),
     ),
@@ -41,7 +37,7 @@ function look(el) {
   const card = cards.find((/** @type {any} */ one) => one.id === id && one.about) ?? approval(state, el.project);
   const project = found(state, el.project);
   if (card && card.id !== el.seen) {
-    el.newer = Boolean(el.seen);
+    el.newer = Boolean(el.seen || state.view.dialog?.newer);
     Object.assign(el, { seen: card.id, briefDraft: null, planDraft: null, wording: false });
   }
   const { brief, plan } = state.papers[el.project] ?? {};
@@ -53,7 +49,8 @@ function opened(el) {
   const dialog = el.querySelector("dialog");
   const { card, project } = look(el);
   if (project) want(el, project, ["brief", "plan"]);
-  const coming = project && ["discovery", "synthesis", "approval"].includes(project.phase) && el.sent;
+  const asked = el.state.standing?.cards.some((/** @type {any} */ one) => one.project === el.project);
+  const coming = project && !asked && ["discovery", "synthesis"].includes(project.phase);
   if (!card && !coming) queueMicrotask(() => close(el));
   else if (!dialog.open) {
     dialog.showModal();
@@ -66,12 +63,18 @@ function close(el) {
   const dialog = el.querySelector("dialog");
   if (dialog?.open) dialog.close();
   else if (el.state.view.dialog) el.act.view({ dialog: null });
+  // The button that opened it may be gone with its card.
+  setTimeout(() => {
+    const title = /** @type {HTMLElement | null} */ (document.querySelector(".project-title"));
+    if (document.activeElement === document.body) title?.focus({ preventScroll: true });
+  }, 400);
 }
 
 /** @param {any} el @param {any} shown */
 function body(el, shown) {
   const { words } = el;
   const { card, project, plan } = shown;
+  const trouble = el.state.view.notice; // the page's own notices lie below a dialog
   const figures = [
     plan?.tasks.length ? words("panel-approval-tasks", { count: plan.tasks.length }) : "",
     plan?.tasks.length ? words("panel-minutes", { minutes: plan.minutes }) : "",
@@ -82,6 +85,7 @@ function body(el, shown) {
     h("p", { class: "approval-figures", key: "figures" }, figures.filter(Boolean).map((text) => h("span", null, text))),
     h("div", { role: "status", key: "newer" }, el.newer && h("p", { class: "note" }, words("panel-approval-newer", { card: card.id }))),
     card.about && h("p", { class: "note", key: "about" }, card.text),
+    h("div", { role: "alert", key: "trouble" }, trouble?.bad && h("p", { class: "note trouble" }, trouble.text)),
     h("div", { class: "approval-papers", key: "papers" }, briefSide(el, shown), planSide(el, shown)),
     foot(el, shown),
   ];
@@ -96,9 +100,7 @@ function sideHead(el, name, paper, begin) {
     el.again();
   };
   const may = el.state.standing?.may !== false;
-  return h(
-    "div",
-    { class: "tab-head" },
+  return h("div", { class: "tab-head" },
     h("h3", null, words(`panel-tab-${name}`)),
     paper && may && h("button", { class: "button quiet small", onclick: turn }, words(el[draft] ? "panel-discard" : `panel-edit-${name}`)),
   );
@@ -107,15 +109,11 @@ function sideHead(el, name, paper, begin) {
 /** @param {any} el @param {any} shown */
 function briefSide(el, { card, brief }) {
   const { words, act, state } = el;
-  return h(
-    "section",
-    { class: "approval-side", key: "brief", "aria-label": words("panel-tab-brief") },
+  return h("section", { class: "approval-side", key: "brief", "aria-label": words("panel-tab-brief") },
     sideHead(el, "brief", card.about ? null : brief, briefDraft),
     !brief ? h("p", { class: "none" }, words("panel-brief-none"))
     : el.briefDraft ? h("div", { class: "edit", key: "edit" }, briefFields(el.briefDraft, () => el.again(), words))
-    : h(
-        "div",
-        { class: "brief", key: "read" },
+    : h("div", { class: "brief", key: "read" },
         briefCount(brief, words),
         brief.goal !== brief.title && h("p", { class: "brief-goal" }, brief.goal),
         briefLines(brief, words, act, state.me),
@@ -128,18 +126,14 @@ function planSide(el, { card, plan, project }) {
   const { words, state } = el;
   const known = (state.me?.bots ?? []).map((/** @type {any} */ one) => one.name);
   const bots = [...new Set([...known, ...(plan?.tasks ?? []).map((/** @type {any} */ row) => row.bot)])];
-  return h(
-    "section",
-    { class: "approval-side", key: "plan", "aria-label": words("panel-tab-plan") },
+  return h("section", { class: "approval-side", key: "plan", "aria-label": words("panel-tab-plan") },
     sideHead(el, "plan", card.about || !plan?.tasks.length ? null : plan, planDraft),
     plan?.missing?.length > 0 && h("p", { class: "note" }, words("panel-missing", { programs: plan.missing.join(", "), count: plan.missing.length })),
     !plan?.tasks.length ? h("p", { class: "none" }, words(project?.tasks.total ? "panel-loading" : "panel-plan-later"))
     : el.planDraft ? h("div", { class: "edit", key: "edit" }, planFields(el.planDraft, bots, () => el.again(), words))
-    : h(
-        "ol",
-        { class: "items tasks", key: "read" },
+    : h("ol", { class: "items", key: "read" },
         plan.tasks.map((/** @type {any} */ row) =>
-          h("li", { key: row.id }, taskRow(row, "waiting", words, null), row.description && h("p", { class: "task-about" }, row.description)),
+          h("li", { key: row.id }, taskRow(row, "", words, null), row.description && h("p", { class: "task-about" }, row.description)),
         ),
       ),
   );
@@ -159,14 +153,12 @@ function foot(el, shown) {
     el.again();
     el.querySelector(".approval-words textarea")?.focus();
   };
-  return h(
-    "div",
-    { class: "approval-foot", key: "foot" },
+  return h("div", { class: "approval-foot", key: "foot" },
     yes(el, shown, may),
     card.options.filter((/** @type {string} */ option) => option !== "approve").map((/** @type {string} */ option) =>
       h("button", { class: option === "cancel" ? "button quiet danger" : "button", key: option, disabled: !may || el.busy, onclick: asks(option) }, label(words, option)),
     ),
-    !may && h("p", { class: "quiet", key: "owner" }, words("panel-owner")),
+    !may && h("p", { class: "aside", key: "owner" }, words("panel-owner")),
   );
 }
 
@@ -195,9 +187,7 @@ function wording(el, card) {
     const text = event.target.elements.text.value.trim();
     if (text) answer(el, card, { choose: "modify", text });
   };
-  return h(
-    "form",
-    { class: "approval-foot approval-words", key: "words", onsubmit: send },
+  return h("form", { class: "approval-foot approval-words", key: "words", onsubmit: send },
     h("label", { for: "approval-text" }, words("panel-modify-ask")),
     h("textarea", { id: "approval-text", name: "text", rows: 3, required: true }),
     h("button", { class: "button primary", disabled: Boolean(el.busy) }, words("panel-send")),
@@ -214,7 +204,6 @@ async function answer(el, card, body) {
   if (worked !== false) {
     el.wording = false;
     el.newer = false;
-    el.sent = true;
     if (body.choose === "approve" || body.choose === "cancel") return close(el);
   }
   if (el.isConnected) el.again();

@@ -27,9 +27,7 @@ function standing(section, line) {
  */
 export function briefLines(brief, words, act, me) {
   return SECTIONS.filter((name) => brief[name]?.length).map((name) =>
-    h(
-      "section",
-      { class: "brief-section", key: name },
+    h("section", { class: "brief-section", key: name },
       h("h3", null, words(`section-${name}`)),
       h("ul", null, brief[name].map((/** @type {any} */ line) => briefLine(name, line, words, act, me))),
     ),
@@ -39,9 +37,7 @@ export function briefLines(brief, words, act, me) {
 /** @param {string} name @param {any} line @param {any} words @param {any} act @param {any} me */
 function briefLine(name, line, words, act, me) {
   const is = standing(name, line);
-  return h(
-    "li",
-    { class: `brief-line line-${is}` },
+  return h("li", { class: `brief-line line-${is}` },
     h("span", { class: "line-text" }, line.text),
     " ",
     is === "stated" ? source(line, words, act)
@@ -56,11 +52,7 @@ function source(line, words, act) {
   const follow = (/** @type {Event} */ event) => {
     event.preventDefault();
     act.view({ column: "room", dialog: null });
-    // On a phone the conversation is on the page only after the switch.
-    requestAnimationFrame(() => {
-      location.hash = `#${id}`;
-      document.getElementById(id)?.scrollIntoView({ block: "center" });
-    });
+    location.hash = `#${id}`; // the room follows it, also to what is not loaded yet
   };
   const told = words("line-said", { who: line.by ?? "", entry: String(line.source) });
   return h("a", { class: "line-from", href: `#${id}`, onclick: follow }, told);
@@ -70,16 +62,14 @@ function source(line, words, act) {
 export function briefCount(brief, words) {
   const lines = SECTIONS.flatMap((name) => (brief[name] ?? []).map((/** @type {any} */ line) => standing(name, line)));
   const count = (/** @type {string} */ is) => lines.filter((one) => one === is).length;
-  return h(
-    "p",
-    { class: "brief-count quiet" },
+  return h("p", { class: "brief-count aside" },
     ["stated", "assumed", "open"].filter(count).map((is) => h("span", { class: `count-${is}` }, words(`panel-count-${is}`, { count: count(is) }))),
   );
 }
 
 part("moot-brief", ["brief", "none", "card", "may", "me", "words", "act"], (el) => {
   const { brief, none, card, may, me, words, act } = el;
-  if (!brief) return h("p", { class: "none" }, words(none ? "panel-brief-none" : "panel-loading"));
+  if (!brief) return h("p", { class: "none" }, words(none || "panel-loading"));
   if (el.draft && el.draft.of === brief && card) return editing(el);
   el.draft = null;
   const edit = () => {
@@ -87,9 +77,7 @@ part("moot-brief", ["brief", "none", "card", "may", "me", "words", "act"], (el) 
     el.again();
   };
   return [
-    h(
-      "div",
-      { class: "tab-head", key: "head" },
+    h("div", { class: "tab-head", key: "head" },
       briefCount(brief, words),
       card && may && h("button", { class: "button quiet", onclick: edit }, words("panel-edit")),
     ),
@@ -110,14 +98,10 @@ function editing(el) {
     const edits = briefEdits(brief, draft);
     if (!edits || (await act.answer(card, { edits: { brief: edits } }))) leave();
   };
-  return h(
-    "form",
-    { class: "edit", key: "edit", onsubmit: save },
-    h("p", { class: "quiet" }, words("panel-edit-brief-note")),
+  return h("form", { class: "edit", key: "edit", onsubmit: save },
+    h("p", { class: "aside" }, words("panel-edit-brief-note")),
     briefFields(draft, () => el.again(), words),
-    h(
-      "div",
-      { class: "edit-end" },
+    h("div", { class: "edit-end" },
       h("button", { class: "button primary" }, words("panel-save-plan-again")),
       h("button", { class: "button quiet", type: "button", onclick: leave }, words("panel-discard")),
     ),

@@ -8,6 +8,7 @@
 import { h, part } from "./dom.js";
 import { grow, toComposer } from "./fields.js";
 import { questions } from "./questions.js";
+import { project } from "./state.js";
 import { label } from "./words.js";
 
 /** @typedef {import("./dom.js").Child} Child */
@@ -15,6 +16,7 @@ import { label } from "./words.js";
 const NEEDS_WORDS = new Set(["modify", "changes", "change"]);
 const FIRST = new Set(["approve", "continue", "done", "start", "satisfied", "yes", "raise", "retry", "submit"]);
 const ENDS = new Set(["cancel", "stop", "drop", "restart"]);
+const TALL = new Set(["questions", "choice"]);
 const OWNERS = new Set(["approval", "satisfaction", "budget"]);
 
 part("moot-cards", ["state", "words", "act", "names"], (el) => {
@@ -26,6 +28,7 @@ part("moot-cards", ["state", "words", "act", "names"], (el) => {
   return [
     ...[...own, ...others].map((card) => h("moot-card", {
       key: card.id, ".card": card, ".words": words, ".act": act, ".me": state.me, ".may": may,
+      ".brief": Boolean(project(state, card.project)?.title),
       ".of": others.includes(card) ? names[card.project] ?? card.project : "",
       ".agreed": state.agreed[card.project] ?? 0,
       ".sent": state.outbox.find((/** @type {any} */ item) => item.card === card.id) ?? null,
@@ -34,15 +37,14 @@ part("moot-cards", ["state", "words", "act", "names"], (el) => {
   ];
 });
 
-part("moot-card", ["card", "words", "act", "me", "may", "of", "agreed", "sent"], (el) => {
+part("moot-card", ["card", "words", "act", "me", "may", "of", "agreed", "sent", "brief"], (el) => {
   const { card, words, of, sent } = el;
+  if (of && TALL.has(card.kind) && !el.opened) return aside(el);
   const body = BODY[card.kind]?.(el);
   const busy = Boolean(sent && sent.is !== "unsent");
   return h("section", { class: `card of-${card.kind}`, id: `entry-${card.entry}`, "data-card": card.id,
     "aria-labelledby": `asks-${card.id}`, "aria-busy": String(busy) },
-    of && h("p", { class: "of" }, words("page-card-of", { project: of }), " ",
-      h("button", { type: "button", class: "link", onclick: () => el.act.command("switch", { project: card.project }) },
-        words("page-go-there"))),
+    of && named(el),
     h("h3", { id: `asks-${card.id}` }, card.text),
     body ?? null,
     card.kind === "questions" ? null : el.wording ? wording(el) : options(el),
@@ -51,17 +53,35 @@ part("moot-card", ["card", "words", "act", "me", "may", "of", "agreed", "sent"],
       h("button", { type: "button", class: "link", onclick: () => el.act.sendAgain(sent) }, words("page-send-again"))));
 });
 
+/** Which project a card is of, and the way there. @param {any} el */
+function named({ card, words, act, of }) {
+  return h("p", { class: "of" }, words("page-card-of", { project: of }), " ",
+    h("button", { type: "button", class: "link", onclick: () => act.command("switch", { project: card.project }) },
+      words("page-go-there")));
+}
+
+/** A large card of another project, until somebody wants to answer it from here. @param {any} el */
+function aside(el) {
+  const open = () => {
+    el.opened = true;
+    el.again();
+    el.querySelector("textarea, .choice")?.focus();
+  };
+  return h("section", { class: "card folded", id: `entry-${el.card.entry}`, "aria-labelledby": `asks-${el.card.id}` },
+    named(el),
+    h("h3", { id: `asks-${el.card.id}` }, el.card.text),
+    h("button", { type: "button", class: "button small", onclick: open }, el.words("page-answer-here")));
+}
+
 /** @type {Record<string, (el: any) => Child | Child[]>} */
 const BODY = {
   questions: (el) => questions(el, answer),
   choice: choices,
   approval: (el) => el.card.about !== "follow_ups" && h("p", null, h("button", {
     type: "button", class: "button", onclick: () => el.act.view({ dialog: { name: "approval", card: el.card.id } }) },
-    el.words("page-read-brief"))),
+    el.words(el.brief ? "page-read-brief" : "page-read-plan"))),
   ready: (el) => el.agreed > 0 && h("p", null,
     h("a", { href: `#entry-${el.agreed}` }, el.words("page-show-agreement"))),
-  satisfaction: (el) => h("p", null, h("button", { type: "button", class: "link",
-    onclick: () => el.act.view({ tab: "files", project: el.card.project, column: "project" }) }, el.words("page-see-files"))),
   verify: (el) => el.card.task && h("p", null, h("button", { type: "button", class: "link",
     onclick: () => el.act.view({ tab: "plan", task: el.card.task, project: el.card.project, column: "project" }) },
     el.words("page-see-task", { task: el.card.task }))),

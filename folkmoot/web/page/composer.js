@@ -9,30 +9,19 @@ import { fill, grow } from "./fields.js";
 import { canImplement, floor } from "./state.js";
 
 part("moot-composer", ["state", "words", "act"], (el) => {
-  const { state, words, act } = el;
+  const { state, words } = el;
   const standing = state.standing;
-  const found = floor(state);
   const asks = standing?.cards?.some((/** @type {any} */ card) => card.kind === "questions" && card.project === standing.floor);
-  const speaks = state.drafts.length > 0 || standing?.thinking?.length > 0 || found?.progress?.running?.length > 0;
-  const open = found && !found.outcome;
   return [names(el), h("form", { class: "composer", onsubmit: (/** @type {Event} */ event) => send(event, el) }, h("div", null,
-    h("label", { class: "sr", for: "say" }, words("page-composer")),
-    h("textarea", { id: "say", rows: "1", placeholder: words(asks ? "page-say-answers" : "page-say"), autocomplete: "off",
-      role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox",
-      "aria-expanded": String(Boolean(el.found?.length)), "aria-controls": "say-names",
-      "aria-activedescendant": el.found?.length ? `name-${el.found[el.at]}` : null,
-      oninput: () => typed(el), onkeydown: (/** @type {KeyboardEvent} */ event) => pressed(event, el), onblur: () => hide(el) }),
-    h("div", { class: "tools" },
-      canImplement(state) && h("button", { type: "button", class: "button quiet", key: "implement",
-        onclick: () => act.command("implement") }, words("page-implement")),
-      open && h("button", { type: "button", class: "button quiet", key: "new", "aria-pressed": String(Boolean(el.anew)),
-        title: words("page-as-new-why"), onclick: () => anew(el) }, words("page-as-new")),
-      h("span", { class: "space" }),
-      standing?.waiting_messages > 0 && h("span", { class: "aside", key: "waiting" },
-        words("page-waiting-messages", { count: standing.waiting_messages })),
-      speaks && h("button", { type: "button", class: "button", key: "interrupt", onclick: () => act.interrupt() },
-        words("page-interrupt")),
-      h("button", { type: "submit", class: "button primary", key: "send" }, words("page-send")))))];
+    unsent(el),
+    h("div", { class: "say" },
+      h("label", { class: "sr", for: "say" }, words("page-composer")),
+      h("textarea", { id: "say", rows: "1", placeholder: words(asks ? "page-say-answers" : "page-say"), autocomplete: "off",
+        "aria-autocomplete": "list", "aria-controls": "say-names",
+        "aria-activedescendant": el.found?.length ? `name-${el.found[el.at]}` : null,
+        oninput: () => typed(el), onkeydown: (/** @type {KeyboardEvent} */ event) => pressed(event, el), onblur: () => hide(el) }),
+      h("button", { type: "submit", class: "button primary" }, words("page-send"))),
+    tools(el)))];
 }, (el) => {
   if (el.begun) return;
   el.begun = true;
@@ -41,6 +30,32 @@ part("moot-composer", ["state", "words", "act"], (el) => {
   if (kept) field.value = kept;
   grow(field);
 });
+
+/** What could not be sent may stand far up; it is told here too. @param {any} el */
+function unsent({ state, words, act }) {
+  const left = state.outbox.filter((/** @type {any} */ item) => item.is === "unsent");
+  return left.length > 0 && h("p", { class: "trouble", role: "alert" }, words("page-unsent", { count: left.length }), " ",
+    h("button", { type: "button", class: "link", onclick: () => left.forEach(act.sendAgain) }, words("page-send-again")));
+}
+
+/** What else can be done from here. @param {any} el */
+function tools(el) {
+  const { state, words, act } = el;
+  const { standing, drafts } = state;
+  const found = floor(state);
+  const busy = drafts.length > 0 || standing?.thinking?.length > 0 || found?.progress?.running?.length > 0;
+  const waiting = standing?.waiting_messages ?? 0;
+  const open = found && !found.outcome;
+  const implement = canImplement(state);
+  return (busy || waiting > 0 || open || implement) && h("div", { class: "tools" },
+    implement && h("button", { type: "button", class: "button quiet small", onclick: () => act.command("implement") },
+      words("page-implement")),
+    open && h("button", { type: "button", class: "button quiet small", "aria-pressed": String(Boolean(el.anew)),
+      title: words("page-as-new-why"), onclick: () => anew(el) }, words("page-as-new")),
+    h("span", { class: "space" }),
+    waiting > 0 && h("span", { class: "aside" }, words("page-waiting-messages", { count: waiting })),
+    busy && h("button", { type: "button", class: "button small", onclick: () => act.interrupt() }, words("page-interrupt")));
+}
 
 /** @param {any} el */
 const place = (el) => `folkmoot-draft-${el.state.room}`;

@@ -48,10 +48,8 @@ part("moot-cost", ["project", "plan", "offline", "may", "words", "act"], (el) =>
   return [
     h("p", { class: "cost-spent" }, h("strong", null, spent.spent), " ", words("panel-cost-of", spent)),
     bar(words("panel-cost-bar", spent), project.cost_usd, project.budget_usd),
-    offline && h("p", { class: "quiet" }, words("panel-cost-rules")),
-    h(
-      "dl",
-      { class: "facts" },
+    offline && h("p", { class: "aside" }, words("panel-cost-rules")),
+    h("dl", { class: "facts" },
       fact(words("panel-cost-tokens"), words.number(project.tokens ?? 0)),
       plan && fact(words("panel-cost-expected"), dollars(plan.cost_usd, words)),
       plan && fact(words("panel-cost-time"), words("panel-minutes", { minutes: plan.minutes })),
@@ -80,9 +78,7 @@ function budget(el) {
       },
     },
     h("label", { for: "panel-budget" }, words("panel-budget-change")),
-    h(
-      "div",
-      { class: "budget-row" },
+    h("div", { class: "budget-row" },
       h("input", {
         id: "panel-budget",
         name: "budget",
@@ -95,6 +91,6 @@ function budget(el) {
       }),
       h("button", { class: "button", disabled: !may }, words("panel-budget-set")),
     ),
-    !may && h("p", { class: "quiet" }, words("panel-owner")),
+    !may && h("p", { class: "aside" }, words("panel-owner")),
   );
 }

@@ -60,7 +60,11 @@ export function draw(host, children) {
     const key = isNode(child) ? child.key : undefined;
     let found = key === undefined ? at : known.get(key);
     if (found && key === undefined && drawn.get(found)?.key !== undefined) found = null;
-    if (found && !fits(found, child)) found = null;
+    if (found && !fits(found, child)) {
+      if (found === at) at = at.nextSibling; // what takes its place must not push its siblings on
+      found.remove();
+      found = null;
+    }
     const node = found ?? make(child);
     if (!found) update(node, child); // a part draws itself when it comes to the page: it has its properties by then
     if (node !== at) place(host, node, at);

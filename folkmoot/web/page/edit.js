@@ -93,9 +93,7 @@ export function briefFields(draft, again, words) {
     labelled(words("panel-edit-title"), area(words("panel-edit-title"), draft.title, set((text) => (draft.title = text)))),
     labelled(words("panel-edit-goal"), area(words("panel-edit-goal"), draft.goal, set((text) => (draft.goal = text)))),
     filled.map((name) => sectionFields(draft, name, add(name), again, set, words)),
-    h(
-      "p",
-      { class: "edit-more", key: "more" },
+    h("p", { class: "edit-more", key: "more" },
       SECTIONS.filter((name) => !draft.sections[name].length).map((name) =>
         h("button", { class: "chip", type: "button", key: name, onclick: add(name) }, `+ ${words(`section-${name}`)}`),
       ),
@@ -115,14 +113,10 @@ function sectionFields(draft, name, add, again, set, words) {
     draft.sections[name] = draft.sections[name].filter((one) => one !== line);
     again();
   };
-  return h(
-    "fieldset",
-    { key: name },
+  return h("fieldset", { key: name },
     h("legend", null, title),
     draft.sections[name].map((line, n) =>
-      h(
-        "div",
-        { class: "edit-line", key: line.key },
+      h("div", { class: "edit-line", key: line.key },
         area(words("panel-edit-line", { section: title, number: n + 1 }), line.text, set((/** @type {string} */ text) => (line.text = text)), { id: `edit-${line.key}` }),
         removal(words("panel-remove-line", { section: title, number: n + 1 }), remove(line)),
       ),
@@ -178,7 +172,7 @@ export function planFields(draft, bots, again, words) {
   const add = () => {
     const ids = draft.tasks.map(({ row }) => Number(row.id.slice(1)) || 0);
     const id = `t${Math.max(0, ...ids) + 1}`;
-    const row = { id, title: "", bot: draft.tasks.at(-1)?.row.bot ?? bots[0], description: "", depends_on: [] };
+    const row = { id, title: "", bot: bots.includes("leader") ? "leader" : bots[0], description: "", depends_on: [] };
     const task = { key: ++keys, row, file: "", fresh: true };
     draft.tasks.push(task);
     fresh(task.key)(again);
@@ -201,19 +195,13 @@ function taskFields(draft, task, bots, again, words) {
     without(draft, task);
     again();
   };
-  return h(
-    "fieldset",
-    { class: "edit-task", key },
+  return h("fieldset", { class: "edit-task", key },
     h("legend", null, row.id),
-    h(
-      "div",
-      { class: "edit-line" },
+    h("div", { class: "edit-line" },
       area(words("panel-task-title", id), row.title, keep("title"), { id: `edit-${key}`, placeholder: words("panel-task-title", id) }),
       removal(words("panel-remove-task", id), remove),
     ),
-    h(
-      "select",
-      { "aria-label": words("panel-task-bot", id), ".value": row.bot, onchange: (/** @type {any} */ event) => keep("bot")(event.target.value) },
+    h("select", { "aria-label": words("panel-task-bot", id), ".value": row.bot, onchange: (/** @type {any} */ event) => keep("bot")(event.target.value) },
       bots.map((name) => h("option", { value: name, selected: name === row.bot }, name)),
     ),
     area(words("panel-task-about", id), row.description ?? "", keep("description"), { placeholder: words("panel-task-about", id) }),
@@ -235,14 +223,10 @@ function needs(draft, row, again, words) {
     row.depends_on = event.target.checked ? [...rest, id] : rest;
     again();
   };
-  return h(
-    "details",
-    { class: "edit-needs" },
+  return h("details", { class: "edit-needs" },
     h("summary", null, row.depends_on.length ? words("plan-after", { tasks: row.depends_on.join(", ") }) : words("panel-task-first")),
     others.map(({ row: other, key }) =>
-      h(
-        "label",
-        { key },
+      h("label", { key },
         h("input", { type: "checkbox", ".checked": row.depends_on.includes(other.id), onchange: tick(other.id) }),
         ` ${other.id} ${other.title}`,
       ),

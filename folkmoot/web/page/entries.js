@@ -76,7 +76,7 @@ export const DRAW = {
     note(entry, "▸", [face(scene.me, entry.bot), " ", entry.title], "going"),
   task_finished: finished,
   speaker_chosen: (entry, scene) => entry.bot && entry.why &&
-    note(entry, "→", [scene.words("page-next-speaker", { bot: entry.bot, why: entry.why })]),
+    note(entry, "→", [scene.words("page-next-speaker", { bot: entry.bot, why: entry.why })], "next"),
   interrupted: (entry, scene) => note(entry, "✋", [scene.words("page-interrupted", { who: entry.sender })]),
   channel_joined: (entry, scene) => note(entry, "⇄", [
     scene.words("page-joined", { who: entry.sender, channel: entry.channel })]),
@@ -148,17 +148,31 @@ function commandName(entry, words) {
   return words.has(id) ? words(id, { text: entry.text }) : label(words, entry.command);
 }
 
-/** A button, by what stands on it; the answers that came with it, under their questions. */
-/** @param {Entry} entry @param {Scene} scene */
+/** What stands on the button that was pressed. @param {Entry} entry @param {Scene} scene */
+function button(entry, { shown, words }) {
+  const option = entry.option || "submit";
+  const choice = shown[entry.card]?.choices?.find((/** @type {any} */ one) => one.option === option);
+  return choice ? choice.title : label(words, option);
+}
+
+/** Whether more came with a button than its name. @param {Entry} entry */
+function worded(entry) {
+  const answered = entry.answers.some((/** @type {string[]} */ [, text]) => text);
+  return Boolean(entry.text || answered || entry.brief || entry.plan?.length);
+}
+
+/**
+ * The words and answers that came with a button; one without any is told where its card stood.
+ * @param {Entry} entry @param {Scene} scene
+ */
 function pressed(entry, scene) {
   const card = scene.shown[entry.card];
-  const option = entry.option || "submit";
-  const choice = card?.choices?.find((/** @type {any} */ one) => one.option === option);
+  if (card && !worded(entry)) return null;
   const answers = entry.answers.filter((/** @type {string[]} */ [, text]) => text);
-  const named = !(option === "submit" && (answers.length || entry.text));
+  const named = !((entry.option || "submit") === "submit" && (answers.length || entry.text));
   const edited = Boolean(entry.brief || entry.plan?.length);
   return spoken(entry, scene, [
-    named && h("div", { class: "press" }, choice ? choice.title : label(scene.words, option)),
+    named && h("div", { class: "press" }, button(entry, scene)),
     edited && h("p", { class: "aside" }, scene.words("page-edited")),
     entry.text && h("div", { class: "text" }, entry.text),
     answers.length > 0 && h("dl", { class: "answers" }, answers.map((/** @type {string[]} */ [id, text]) => [
@@ -198,8 +212,9 @@ function vote(entry, { words }) {
 }
 
 /** The options, for reading again once the card is gone. @param {Entry} entry @param {Scene} scene */
-function offered(entry, { words }) {
-  return h("details", { class: "meant" },
+function offered(entry, { words, shown, closed }) {
+  const open = Object.values(shown).some((card) => card.kind === "choice" && card.project === entry.project && !closed[card.id]);
+  return !open && h("details", { class: "meant" },
     h("summary", null, words("page-options", { count: entry.choices.length })),
     h("ol", null, entry.choices.map((/** @type {any} */ one, /** @type {number} */ n) =>
       h("li", null, one.title, one.takes && h("span", { class: "dim" }, ` · ${one.takes}`),
@@ -254,16 +269,24 @@ function finished(entry, scene) {
 
 /** A card that was answered is one quiet line; an open one stands at the end of the room. */
 /** @param {Entry} entry @param {Scene} scene */
-function asked(entry, { closed, pressed: buttons, words, me }) {
+function asked(entry, scene) {
+  const { words, me } = scene;
   const { card } = entry;
-  const how = closed[card.id];
+  const how = scene.closed[card.id];
   if (!how) return null;
-  const came = how === "withdrawn" ? words("page-withdrawn") : !buttons[card.id] && label(words, how);
+  const by = scene.pressed[card.id];
   const bots = [...new Set(/** @type {string[]} */ ((card.questions ?? []).map((/** @type {any} */ one) => one.bot)))];
   return h("div", { id: `entry-${entry.id}`, key: entry.id, class: "note asked" },
     h("span", { class: "mark", "aria-hidden": "true" }, "?"),
-    h("div", null, h("p", null, card.text, came && h("span", { class: "dim" }, ` · ${came}`)),
+    h("div", null, h("p", null, card.text, " ", by ? !worded(by) && came(by, scene) :
+      h("b", null, how === "withdrawn" ? words("page-withdrawn") : label(words, how))),
       card.questions && h("details", { class: "meant" },
         h("summary", null, words("page-questions-of", { bots: words.list(bots) })),
         card.questions.map((/** @type {any} */ one) => h("p", null, face(me, one.bot), " ", one.text)))));
+}
+
+/** Which button it was, and whose; links to the press lead here. @param {Entry} by @param {Scene} scene */
+function came(by, scene) {
+  const own = by.sender === scene.me.person;
+  return h("b", { id: `entry-${by.id}` }, own ? "" : `${by.sender}: `, button(by, scene));
 }

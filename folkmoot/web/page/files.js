@@ -13,7 +13,7 @@ const PAPERS = new Set(["SUMMARY.md", "BRIEF.md", "PLAN.md", "STATE.md"]);
 
 /** @param {number} bytes @param {any} words */
 function size(bytes, words) {
-  const [value, unit] = bytes < 1000 ? [bytes, "byte"] : bytes < 1e6 ? [bytes / 1000, "kilobyte"] : [bytes / 1e6, "megabyte"];
+  const [value, unit] = bytes < 1e6 ? [Math.max(bytes && 100, bytes) / 1000, "kilobyte"] : [bytes / 1e6, "megabyte"];
   const shown = { style: "unit", unit: String(unit), unitDisplay: "short", maximumFractionDigits: 1 };
   return new Intl.NumberFormat(words.lang, /** @type {any} */ (shown)).format(Number(value));
 }
@@ -36,12 +36,10 @@ part(
     return [
       made.length > 0 && group(words("panel-files-made"), made, el),
       papers.length > 0 && group(words("panel-files-papers"), papers, el),
-      h(
-        "p",
-        { class: "files-end", key: "end" },
+      h("p", { class: "files-end", key: "end" },
         h("a", { class: "button", href: `${base(el)}/zip`, download: true }, words("panel-zip")),
       ),
-      h("p", { class: "files-folder quiet", key: "folder" }, files.folder),
+      h("p", { class: "files-folder aside", key: "folder" }, files.folder),
     ];
   },
   (el) => {
@@ -77,19 +75,13 @@ function tree(files) {
 /** @param {Tree} at @param {any} el @returns {any} */
 function folder(at, el) {
   const { words, act } = el;
-  return h(
-    "ul",
-    { class: "items files" },
+  return h("ul", { class: "items files" },
     [...at.folders].map(([name, inner]) =>
       h("li", { key: `${name}/` }, h("details", { open: true }, h("summary", { class: "folder" }, `${name}/`), folder(inner, el))),
     ),
     at.files.map((file) =>
-      h(
-        "li",
-        { key: file.name },
-        h(
-          "button",
-          { class: "item", "data-file": file.name, onclick: () => act.view({ file: file.name }) },
+      h("li", { key: file.name },
+        h("button", { class: "item", "data-file": file.name, onclick: () => act.view({ file: file.name }) },
           h("span", { class: "item-title file-name" }, file.name.split("/").at(-1)),
           h("span", { class: "item-state" }, size(file.size, words)),
         ),
@@ -107,14 +99,10 @@ part(
     const { file, words, act, found, failed } = el;
     const path = encodeURIComponent(file);
     return [
-      h(
-        "div",
-        { class: "file-head" },
+      h("div", { class: "file-head" },
         h("button", { class: "button quiet small", onclick: () => act.view({ file: "" }) }, `← ${words("panel-files-all")}`),
         h("h3", { tabindex: "-1" }, file),
-        h(
-          "div",
-          { class: "file-acts" },
+        h("div", { class: "file-acts" },
           found && twofold(found) && looks(el),
           h("a", { class: "button quiet small", href: `${base(el)}/download?path=${path}`, download: true }, words("panel-download")),
         ),
@@ -156,7 +144,7 @@ function content(el) {
     return url
       ? [
           h("iframe", { class: "file-frame", key: url, src: url, sandbox: "allow-scripts", title: words("panel-frame", { file }) }),
-          h("p", { class: "quiet", key: "note" }, words("panel-frame-note")),
+          h("p", { class: "aside", key: "note" }, words("panel-frame-note")),
         ]
       : h("p", { class: "none" }, words("panel-loading"));
   }
@@ -171,9 +159,7 @@ function content(el) {
 function numbered(text) {
   const count = text.replace(/\n$/u, "").split("\n").length;
   const numbers = Array.from({ length: count }, (_, n) => n + 1).join("\n");
-  return h(
-    "div",
-    { class: "code", key: "code", tabindex: "0" },
+  return h("div", { class: "code", key: "code", tabindex: "0" },
     h("pre", { class: "code-numbers", "aria-hidden": "true" }, numbers),
     h("pre", null, text),
   );

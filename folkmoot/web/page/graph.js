@@ -8,7 +8,7 @@
 
 import { h, part } from "./dom.js";
 
-const [WIDTH, EDGE] = [168, 10];
+const [WIDTH, HEIGHT, ACROSS, DOWN, EDGE] = [168, 52, 24, 40, 10];
 
 /** @type {Record<string, string>} what is in the circle of a state */
 const SIGNS = {
@@ -21,20 +21,35 @@ const SIGNS = {
 
 /** A state as a sign; its name stands beside it in words. @param {string} state */
 export function dot(state) {
-  return h(
-    "svg",
-    { class: `dot dot-${state}`, viewBox: "0 0 16 16", "aria-hidden": "true" },
+  return h("svg", { class: `dot dot-${state}`, viewBox: "0 0 16 16", "aria-hidden": "true" },
     h("circle", { class: "dot-ring", cx: 8, cy: 8, r: 6.75 }),
     state === "running" && h("circle", { class: "dot-core", cx: 8, cy: 8, r: 3 }),
     SIGNS[state] && h("path", { class: "dot-mark", d: SIGNS[state] }),
   );
 }
 
-/** How far boxes and lines go to either side: a line may swing out further than any box. @param {any} graph */
-function reach({ nodes, edges }) {
-  const boxes = Object.values(nodes).flatMap((/** @type {any} */ [x]) => [x, x + WIDTH]);
+/**
+ * Where everything is, and how far it goes: a line may swing out further than any box, and what
+ * hangs together with nothing stands in rows below, where it is seen without scrolling.
+ *
+ * @param {any} plan
+ */
+function placed({ tasks, graph: { nodes, edges } }) {
+  const tied = new Set(edges.flatMap((/** @type {any} */ [from, to]) => [from, to]));
+  const boxes = [...tied].map((id) => nodes[id]);
   const bends = edges.flatMap((/** @type {any} */ [, , points]) => points.map((/** @type {number[]} */ [x]) => x));
-  return [Math.min(...boxes, ...bends), Math.max(...boxes, ...bends)];
+  const left = Math.min(...boxes.map(([x]) => x), ...bends, Infinity);
+  const right = Math.max(...boxes.map(([x]) => x + WIDTH), ...bends);
+  const below = boxes.length ? Math.max(...boxes.map(([, y]) => y)) + HEIGHT + DOWN : 0;
+  const from = boxes.length ? left : 0;
+  const fit = boxes.length ? Math.max(2, Math.floor((right - left + ACROSS) / (WIDTH + ACROSS))) : 2;
+  const at = Object.fromEntries(boxes.map((box, n) => [[...tied][n], box]));
+  tasks.filter((/** @type {any} */ one) => !tied.has(one.id)).forEach((/** @type {any} */ one, /** @type {number} */ n) => {
+    at[one.id] = [from + (n % fit) * (WIDTH + ACROSS), below + Math.floor(n / fit) * (HEIGHT + DOWN / 2)];
+  });
+  const spots = Object.values(at);
+  const width = Math.max(right, ...spots.map(([x]) => x + WIDTH)) - from;
+  return { at, left: from, width, height: Math.max(...spots.map(([, y]) => y)) + HEIGHT };
 }
 
 /** A smooth line downwards through some points. @param {[number, number][]} points */
@@ -55,23 +70,17 @@ part(
   ["plan", "states", "task", "words", "act"],
   (el) => {
     const { plan, states, words } = el;
-    const { height, edges } = plan.graph;
-    const [left, right] = reach(plan.graph);
-    const size = { width: right - left + 2 * EDGE, height: height + 2 * EDGE };
-    return h(
-      "div",
-      { class: "graph-scroll", role: "group", "aria-label": words("panel-graph") },
-      h(
-        "div",
-        { class: "graph", "data-width": size.width, "data-height": size.height },
-        h(
-          "svg",
-          { ...size, viewBox: `${left - EDGE} ${-EDGE} ${size.width} ${size.height}`, "aria-hidden": "true" },
+    const { edges } = plan.graph;
+    const { at, left, width, height } = placed(plan);
+    const size = { width: width + 2 * EDGE, height: height + 2 * EDGE };
+    return h("div", { class: "graph-scroll", role: "group", "aria-label": words("panel-graph") },
+      h("div", { class: "graph", "data-width": size.width, "data-height": size.height },
+        h("svg", { ...size, viewBox: `${left - EDGE} ${-EDGE} ${size.width} ${size.height}`, "aria-hidden": "true" },
           edges.map((/** @type {any} */ [from, to, points]) =>
             h("path", { class: `edge edge-${states[from] === "done" ? "done" : "open"}`, d: smooth(points), key: `${from} ${to}` }),
           ),
         ),
-        plan.tasks.map((/** @type {any} */ one) => node(one, states[one.id] ?? "waiting", plan.graph.nodes[one.id], left, el)),
+        plan.tasks.map((/** @type {any} */ one) => node(one, states[one.id] ?? "waiting", at[one.id], left, el)),
       ),
     );
   },

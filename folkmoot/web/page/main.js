@@ -61,8 +61,8 @@ function layout(state, words) {
     h("div", { class: "frame", key: "frame", "data-column": view.column, "data-side": String(view.side) },
       banner(state, words),
       h("nav", { class: "side", id: "side", "aria-label": words("page-rooms") }, h("moot-side", all)),
-      view.side && h("div", { class: "shade", onclick: () => act.view({ side: false }) }),
-      h("main", { class: "room" },
+      view.side && h("div", { class: "shade", onclick: () => openSide(false) }),
+      h("main", { class: "room" }, h("h2", { class: "sr", key: "head" }, words("page-conversation")),
         empty ? h("div", { class: "scroll", key: "welcome" }, h("moot-welcome", { ".me": state.me, ".words": words }))
           : h("moot-room", { key: "room", ...all }),
         h("moot-composer", { key: "say", ...all })),
@@ -80,12 +80,11 @@ function banner(state, words) {
   const { side, column, news } = state.view;
   return h("header", { class: "banner" },
     h("button", { type: "button", class: "button quiet icon", "aria-expanded": String(side), "aria-controls": "side",
-      "aria-label": words("page-rooms"), onclick: () => act.view({ side: !side }) }, "☰"),
+      "aria-label": words("page-rooms"), onclick: () => openSide(!side) }, "☰"),
     h("a", { class: "brand", href: "/" }, "Folkmoot"),
     h("div", { class: "title" },
       h("h1", null, called(found) || words("page-room-of", { room: state.room })),
       found && h("p", { class: "phase" }, phaseName(words, found),
-        found.phase === "discovery" && found.rounds ? ` (${found.round}/${found.rounds})` : "",
         found.paused && h("span", { class: "tag" }, words("is-paused")),
         found.parked && !found.outcome && h("span", { class: "tag" }, words("is-parked")))),
     connection(state, words),
@@ -111,6 +110,13 @@ function notice(state, words) {
     h("span", null, found.text),
     h("button", { type: "button", class: "button quiet close", "aria-label": words("page-close"),
       onclick: () => act.view({ notice: null }) }, "✕")));
+}
+
+/** The side list lies over the room where there is no place beside it. @param {boolean} open */
+function openSide(open) {
+  act.view({ side: open });
+  const next = open ? "#side a" : "[aria-controls=side]";
+  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(next))?.focus());
 }
 
 /** @param {Event} event */
@@ -201,9 +207,10 @@ const wished = [me.lang, localStorage.getItem("lang"), ...navigator.languages].f
 await speak(fitting(wished, me.languages));
 stream.start();
 outbox.restore();
+addEventListener("online", () => outbox.sendAgain(store.state.outbox));
 addEventListener("hashchange", follow);
 addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && store.state.view.side) act.view({ side: false });
+  if (event.key === "Escape" && store.state.view.side) openSide(false);
 });
 setInterval(() => document.hidden || list(), REFRESH);
 if (location.hash) setTimeout(follow, 800);

@@ -35,6 +35,9 @@ const STEPS = {
   quick: [["questions", ["discovery"]], ["answer", ["answering"]]],
 };
 
+/** The flows that come to a brief. */
+const BRIEFED = new Set(["full", "debate", "task"]);
+
 part(
   "moot-project",
   ["state", "words", "act"],
@@ -45,18 +48,41 @@ part(
     return [
       head(el, project),
       h("div", { class: "tabs", role: "tablist", "aria-label": el.words("panel-tabs"), onkeydown: walk }, Object.keys(TABS).map((name) => tabButton(el, name, tab))),
-      h(
-        "div",
-        { class: `tab tab-${tab}`, role: "tabpanel", id: "panel-paper", "aria-labelledby": `panel-tab-${tab}`, key: `${project.project} ${tab}` },
+      h("div", { class: `tab tab-${tab}`, role: "tabpanel", id: "panel-paper", "aria-labelledby": `panel-tab-${tab}`, key: `${project.project} ${tab}` },
         paper(el, project, tab),
       ),
     ];
   },
   (el) => {
+    keepUp(el);
     const project = shown(el.state);
-    if (project) want(el, project, TABS[chosen(el.state, project)]);
+    if (!project) return;
+    want(el, project, TABS[chosen(el.state, project)]);
+    moved(el, project);
   },
 );
+
+/** An open approval goes on to the next revision, and goes when none will come. @param {any} el */
+function keepUp({ state, act }) {
+  const { dialog } = state.view;
+  const was = dialog?.name === "approval" && state.shown?.[dialog.card];
+  if (!was || state.standing.cards.some((/** @type {any} */ card) => card.id === was.id)) return;
+  const next = approval(state, was.project);
+  const phase = found(state, was.project)?.phase;
+  if (next) act.view({ dialog: { name: "approval", card: next.id, newer: true } });
+  else if (!["discovery", "synthesis"].includes(phase)) act.view({ dialog: null });
+}
+
+/** Another project opens at its own place; the next phase brings the tab it is about. @param {any} el @param {any} project */
+function moved(el, { project, phase }) {
+  const { view, standing } = el.state;
+  const before = el.before ?? { project, phase, floor: standing.floor };
+  el.before = { project, phase, floor: standing.floor };
+  const read = { execution: "brief", review: view.task ? "" : "plan" }[/** @type {string} */ (phase)];
+  if (before.floor !== standing.floor && view.project) el.act.view({ project: "" });
+  else if (before.project !== project) el.act.view({ task: "", file: undefined });
+  else if (before.phase !== phase && view.tab && view.tab === read) el.act.view({ tab: "" });
+}
 
 /** The project to show. @param {any} state */
 function shown(state) {
@@ -67,16 +93,15 @@ function shown(state) {
 function chosen(state, project) {
   if (state.view.tab in TABS) return state.view.tab;
   if (project.outcome) return project.tasks.total ? "files" : "timeline";
+  if (!BRIEFED.has(project.flow)) return "timeline";
   return project.phase === "execution" ? "plan" : project.phase === "review" ? "files" : "brief";
 }
 
 /** @param {any} words */
 function nothing(words) {
-  return h(
-    "div",
-    { class: "panel-empty" },
+  return h("div", { class: "panel-empty" },
     h("p", { class: "panel-empty-title" }, words("panel-empty")),
-    h("p", { class: "quiet" }, words("panel-empty-more")),
+    h("p", { class: "aside" }, words("panel-empty-more")),
   );
 }
 
@@ -111,8 +136,10 @@ export function want(el, project, names) {
       // What cannot be had is asked for again, but not at once.
       fetched.set(key, worked ? { stamp: now, busy: false, not: 0 } : { stamp: "", busy: false, not: Date.now() + 4000 });
       if (el.isConnected) el.drawn();
+      // What the team writes about the project is written just after the room says that it changed.
+      if (worked && name === "files") setTimeout(() => el.isConnected && el.act.fetch(project.project, name), 1500);
     };
-    Promise.resolve(el.act.fetch(project.project, name)).then((worked) => ended(worked !== false), () => ended(false));
+    Promise.resolve(el.act.fetch(project.project, name)).then((value) => ended(value !== false && value !== null), () => ended(false));
   }
 }
 
@@ -135,8 +162,14 @@ function paper(el, project, tab) {
     case "cost":
       return h("moot-cost", { ".project": project, ".plan": papers.plan, ".offline": state.me?.model === "offline", ".may": may, ".words": words, ".act": act });
     default:
-      return h("moot-brief", { ".brief": papers.brief, ".none": !project.title, ".card": card, ".may": may, ".me": me, ".words": words, ".act": act });
+      return h("moot-brief", { ".brief": papers.brief, ".none": none(project), ".card": card, ".may": may, ".me": me, ".words": words, ".act": act });
   }
+}
+
+/** Why there is no brief, as the id of a text. @param {any} project */
+function none(project) {
+  if (project.title) return "";
+  return BRIEFED.has(project.flow) ? "panel-brief-none" : "panel-brief-talk";
 }
 
 /** The file that is open; of a project that is done, first of all its summary. @param {any} state @param {any} project @param {any} papers */
@@ -163,11 +196,9 @@ export function approval(state, id) {
 /** @param {any} el @param {any} project */
 function head(el, project) {
   const { words } = el;
-  return h(
-    "header",
-    { class: "project-head" },
+  return h("header", { class: "project-head" },
     h("p", { class: "project-stands" }, stands(el.state, project, words)),
-    h("h2", { class: "project-title" }, called(project)),
+    h("h2", { class: called(project).length > 60 ? "project-title long" : "project-title", tabindex: "-1" }, called(project)),
     !project.outcome && steps(project, words),
     project.outcome && outcome(el, project),
     project.parked && !project.outcome && again(el, project),
@@ -190,13 +221,9 @@ function steps(project, words) {
   const all = STEPS[project.flow];
   if (!all) return null;
   const now = all.findIndex(([, phases]) => phases.includes(project.phase));
-  return h(
-    "ol",
-    { class: "steps", "aria-label": words("panel-steps") },
+  return h("ol", { class: "steps", "aria-label": words("panel-steps") },
     all.map(([name], n) =>
-      h(
-        "li",
-        { class: n < now ? "step-done" : n === now ? "step-now" : "step-later", "aria-current": n === now ? "step" : null },
+      h("li", { class: n < now ? "step-done" : n === now ? "step-now" : "step-later", "aria-current": n === now ? "step" : null },
         h("span", null, words(`panel-step-${name}`)),
         n < now && h("span", { class: "unseen" }, ` ${words("panel-step-done")}`),
       ),
@@ -205,8 +232,9 @@ function steps(project, words) {
 }
 
 /** @param {any} el @param {any} project */
-function outcome({ words, act }, project) {
-  if (!project.tasks.total) return null;
+function outcome({ state, words, act }, project) {
+  const here = chosen(state, project) === "files" && file(state, project, state.papers[project.project] ?? {}) === "SUMMARY.md";
+  if (!project.tasks.total || here) return null;
   const read = () => act.view({ tab: "files", file: "SUMMARY.md" });
   return h("p", { class: "project-acts" }, h("button", { class: "button", onclick: read }, words("panel-summary")));
 }
@@ -225,20 +253,14 @@ function work(el, project) {
   const done = progress?.done ?? project.tasks.done;
   const counted = words("panel-done", { done, total });
   const open = (/** @type {string} */ task) => () => act.view({ tab: "plan", task });
-  return h(
-    "section",
-    { class: "work", "aria-label": words("panel-work") },
-    h("p", { class: "work-count" }, h("span", null, counted), progress?.ends_at && h("span", { class: "quiet" }, words("panel-until", { time: moment(progress.ends_at, words) }))),
+  return h("section", { class: "work", "aria-label": words("panel-work") },
+    h("p", { class: "work-count" }, h("span", null, counted), progress?.ends_at && h("span", { class: "aside" }, words("panel-until", { time: moment(progress.ends_at, words) }))),
     bar(counted, done, total),
-    h(
-      "ul",
-      { class: "work-now" },
+    h("ul", { class: "work-now" },
       (progress?.running ?? []).map((/** @type {any} */ one) =>
-        h(
-          "li",
-          { key: one.task },
+        h("li", { key: one.task },
           h("button", { class: "work-task", onclick: open(one.task) }, one.title),
-          h("span", { class: "quiet" }, face(state.me, one.bot), " · ", h("moot-since", { ".since": one.since, ".words": words })),
+          h("span", { class: "aside" }, face(state.me, one.bot), " · ", h("moot-since", { ".since": one.since, ".words": words })),
         ),
       ),
     ),
@@ -256,9 +278,7 @@ function steering(el, project) {
     el.again();
     el.querySelector(".work-sure .button")?.focus();
   };
-  return h(
-    "p",
-    { class: "project-acts", key: "steering" },
+  return h("p", { class: "project-acts", key: "steering" },
     h("button", { class: project.paused ? "button primary" : "button", onclick: () => act.command(does, { project: project.project }) }, words(`panel-${does}`)),
     h("button", { class: "button", disabled: !may, onclick: ask("stop") }, words("panel-stop")),
     h("button", { class: "button", disabled: !may, onclick: ask("revise") }, words("panel-revise")),
@@ -274,15 +294,13 @@ function sure(el, project) {
     el.querySelector(".project-acts .button")?.focus();
   };
   const go = async () => {
-    if (await act.command(asking, { project: project.project, yes: true })) leave();
+    if (!(await act.command(asking, { project: project.project, yes: true }))) return;
+    leave();
+    el.querySelector(".project-title").focus(); // the buttons go with the work
   };
-  return h(
-    "div",
-    { class: "work-sure", role: "group", "aria-label": words(`panel-${asking}`), key: "sure" },
+  return h("div", { class: "work-sure", role: "group", "aria-label": words(`panel-${asking}`), key: "sure" },
     h("p", null, words(`panel-${asking}-sure`)),
-    h(
-      "p",
-      { class: "project-acts" },
+    h("p", { class: "project-acts" },
       h("button", { class: "button primary", onclick: go }, words(`panel-${asking}-yes`)),
       h("button", { class: "button quiet", onclick: leave }, words("panel-keep-on")),
     ),

@@ -9,6 +9,9 @@ import { h, part } from "./dom.js";
 import { dot } from "./graph.js";
 import "./task.js";
 
+/** Pixels at the top of the column that the tabs cover. */
+const TABS = 54;
+
 part(
   "moot-plan",
   ["plan", "none", "tasks", "states", "task", "room", "me", "words", "act"],
@@ -28,7 +31,11 @@ part(
     if (el.shown === el.task) return;
     el.shown = el.task;
     const row = el.task && el.querySelector(`[data-task="${CSS.escape(el.task)}"]`);
-    if (row && !row.contains(document.activeElement)) row.scrollIntoView({ block: "nearest" });
+    if (!row || row.contains(document.activeElement)) return;
+    // Whoever opened it in the picture goes on reading here.
+    if (el.contains(document.activeElement)) row.querySelector("button").focus({ preventScroll: true });
+    const column = el.closest("aside"); // scrollIntoView would move the whole page along
+    if (column) column.scrollTop += row.getBoundingClientRect().top - column.getBoundingClientRect().top - TABS;
   },
 );
 
@@ -37,9 +44,7 @@ function item(el, row) {
   const { tasks, states, task, room, me, words, act } = el;
   const open = task === row.id;
   const run = tasks?.find((/** @type {any} */ one) => one.id === row.id);
-  return h(
-    "li",
-    { key: row.id, "data-task": row.id, class: open ? "open" : null },
+  return h("li", { key: row.id, "data-task": row.id, class: open ? "open" : null },
     taskRow(row, states[row.id] ?? "waiting", words, {
       "aria-expanded": String(open),
       onclick: () => act.view({ task: open ? "" : row.id }),
@@ -53,7 +58,7 @@ function item(el, row) {
  * A task in two lines.
  *
  * @param {any} row
- * @param {string} state
+ * @param {string} state how far it is; none where nothing was approved yet
  * @param {any} words
  * @param {Record<string, any> | null} button what makes it one that opens
  */
@@ -63,9 +68,9 @@ export function taskRow(row, state, words, button) {
   return h(
     button ? "button" : "div",
     { class: "item", ...button },
-    dot(state),
+    state && dot(state),
     h("span", { class: "item-title" }, h("span", { class: "item-id" }, row.id), " ", row.title),
-    h("span", { class: `item-state state-${state}` }, words(`panel-task-${state}`)),
+    state && h("span", { class: `item-state state-${state}` }, words(`panel-task-${state}`)),
     h("span", { class: "item-more" }, more),
   );
 }

@@ -7,7 +7,7 @@
  */
 import { h, part } from "./dom.js";
 import { DRAW, emoji, hue } from "./entries.js";
-import { floor } from "./state.js";
+import { SPOKEN, floor } from "./state.js";
 import "./cards.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -27,7 +27,7 @@ part("moot-log", [...KEPT, "names", "words", "act"], (el) => {
     if (date !== day) drawn.push(h("p", { class: "day", key: `day-${date}` }, el.words.day(entry.at)));
     day = date;
     drawn.push(child);
-    scene.last = entry.bot && !entry.kind.startsWith("task_") ? entry.bot : "";
+    scene.last = SPOKEN.has(entry.kind) ? entry.bot : "";
   }
   return drawn;
 });
@@ -141,13 +141,13 @@ function drawn(el) {
   }
 }
 
-/** To the end; a card that is taller than the window begins at its top. @param {any} el */
+/** To the end; of a card that is taller than the window its top, and what was said just before. @param {any} el */
 function settle(el) {
   const box = el.querySelector(".scroll");
   const cards = el.querySelector("moot-cards > :first-child");
   const end = box.scrollHeight - box.clientHeight;
   const top = cards instanceof HTMLElement
-    ? cards.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - 20 : end;
+    ? cards.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - Math.min(150, box.clientHeight / 4) : end;
   box.scrollTop = Math.max(0, Math.min(end, top));
   el.placed = box.scrollTop;
 }

@@ -174,7 +174,8 @@ function undrafted(state, job, now) {
   return state.drafts.map((one) => (one === draft ? { ...one, ended: true } : one));
 }
 
-const SPOKEN = new Set(["said", "answered", "bot_spoke", "offer_made", "review_written"]);
+/** What bots say in the room. */
+export const SPOKEN = new Set(["said", "answered", "bot_spoke", "offer_made", "review_written"]);
 
 /** @param {Draft[]} drafts @param {Entry} entry */
 function replaced(drafts, entry) {

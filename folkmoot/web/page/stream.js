@@ -21,7 +21,8 @@ export class Stream {
     this.source = null;
     /** @type {number | undefined} */
     this.waiting = undefined;
-    addEventListener("online", () => this.again());
+    addEventListener("online", () => this.start());
+    addEventListener("offline", () => this.tell({ type: "connection", is: "lost" }));
     document.addEventListener("visibilitychange", () => document.hidden || this.again());
   }
 

@@ -12,24 +12,22 @@ part("moot-task", ["row", "run", "room", "me", "words", "act"], (el) => {
     facts(el),
     run?.text && block(words("panel-task-result"), h("p", { class: "task-text" }, run.text)),
     block(words("panel-task-evidence"), evidence(row, run, words)),
-    run?.uses?.length && block(words("panel-task-uses"), uses(run.uses, words)),
+    run?.uses?.length > 0 && block(words("panel-task-uses"), uses(run.uses, words)),
     files(el),
-    run?.threads?.length && block(words("panel-tab-threads"), run.threads.map((/** @type {string} */ thread) => talk(el, thread))),
+    run?.threads?.length > 0 && block(words("panel-tab-threads"), run.threads.map((/** @type {string} */ thread) => talk(el, thread))),
   ];
 });
 
 /** @param {string} title @param {any} what */
 function block(title, what) {
-  return h("section", { class: "task-block" }, h("h4", null, title), what);
+  return h("section", { class: "task-block" }, h("h3", null, title), what);
 }
 
 /** @param {any} el */
 function facts({ row, run, me, words }) {
   const fact = (/** @type {string} */ name, /** @type {any} */ value) =>
     value && h("div", null, h("dt", null, words(`panel-task-${name}`)), h("dd", null, value));
-  return h(
-    "dl",
-    { class: "facts" },
+  return h("dl", { class: "facts" },
     fact("by", face(me, row.bot)),
     fact("after", row.depends_on.join(", ")),
     fact("due", row.due),
@@ -65,29 +63,27 @@ function evidence(row, run, words) {
 /** @param {any} proof @param {any} words */
 function proofLine({ evidence: { kind, value }, found, detail }, words) {
   const is = found === undefined ? "promised" : found ? "found" : "missing";
-  return h(
-    "li",
-    { class: `proof proof-${is}` },
+  return h("li", { class: `proof proof-${is}` },
     h("span", null, words(`panel-evidence-${kind}`)),
     value && h("code", null, value),
-    h("span", { class: "proof-is" }, words(`panel-proof-${is}`)),
+    h("span", { class: "proof-is" }, words(`panel-proof-${is}`, { kind })),
     detail && (detail.length > 90 || detail.includes("\n")
       ? h("details", null, h("summary", null, words("panel-proof-output")), h("pre", null, detail))
-      : h("span", { class: "quiet" }, detail)),
+      : h("span", { class: "aside" }, detail)),
   );
 }
 
 /** @param {any[]} all @param {any} words */
 function uses(all, words) {
   const line = (/** @type {any} */ use) =>
-    h("li", null, h("span", { class: "use-tool" }, use.tool), " ", h("code", null, use.what), use.came && h("span", { class: "quiet" }, ` ${use.came}`));
+    h("li", null, h("span", { class: "use-tool" }, use.tool), " ", h("code", null, use.what), use.came && h("span", { class: "aside" }, ` ${use.came}`));
   return h("details", { class: "uses" }, h("summary", null, words("panel-uses", { count: all.length })), h("ul", null, all.map(line)));
 }
 
 /** @param {any} el */
 function files({ row, run, words, act }) {
   const names = (run?.files ?? []).map((/** @type {any} */ file) => file.name ?? file);
-  if (!names.length) return null;
+  if (!names.length || !run.finished_at) return null; // before that it is only what it will write
   const open = (/** @type {string} */ file) => () => act.view({ tab: "files", file });
   return block(
     words("panel-tab-files"),

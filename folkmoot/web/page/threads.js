@@ -29,9 +29,7 @@ function row(el, thread) {
   const { plan, room, me, words, act } = el;
   const open = el.open === thread.thread;
   const others = thread.bots.flatMap((/** @type {string} */ name, /** @type {number} */ n) => [n ? ", " : "", face(me, name)]);
-  return h(
-    "li",
-    { key: thread.thread },
+  return h("li", { key: thread.thread },
     h(
       "button",
       {
@@ -56,14 +54,10 @@ part(
   ({ messages, failed, me, words }) => {
     if (failed) return h("p", { class: "none" }, words("panel-trouble"));
     if (!messages) return h("p", { class: "none" }, words("panel-loading"));
-    return h(
-      "ol",
-      { class: "thread" },
+    return h("ol", { class: "thread" },
       messages.map((/** @type {any} */ said) =>
-        h(
-          "li",
-          null,
-          h("p", { class: "thread-who" }, face(me, said.from), " → ", face(me, said.to), h("span", { class: "quiet" }, ` · ${words("panel-said", { type: said.type })} · ${moment(said.at, words)}`)),
+        h("li", null,
+          h("p", { class: "thread-who" }, face(me, said.from), " → ", face(me, said.to), h("span", { class: "aside" }, ` · ${words("panel-said", { type: said.type })} · ${moment(said.at, words)}`)),
           h("p", { class: "thread-text" }, said.text),
         ),
       ),

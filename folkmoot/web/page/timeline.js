@@ -32,9 +32,8 @@ export function moment(iso, words) {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return "";
   const today = at.toDateString() === new Date().toDateString();
-  /** @type {Intl.DateTimeFormatOptions} */
-  const time = { hour: "2-digit", minute: "2-digit" };
-  return at.toLocaleString(words.lang, today ? time : { ...time, day: "numeric", month: "short" });
+  const day = today ? "" : at.toLocaleDateString(words.lang, { day: "numeric", month: "short" });
+  return `${day} ${words.time(at)}`.trim();
 }
 
 /** How long something has been going on; counts by itself while it is on the page. */
@@ -73,11 +72,10 @@ part("moot-timeline", ["history", "audit", "words"], ({ history, audit, words })
   if (!history || !audit) return h("p", { class: "none" }, words("panel-loading"));
   const phases = history.map((/** @type {any} */ phase) => ({ ...phase, row: "phase" }));
   const decisions = audit.map((/** @type {any} */ decision) => ({ ...decision, row: "decision" }));
-  const rows = [...phases, ...decisions].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  // What was decided comes before the phase that followed from it, also within a millisecond.
+  const rows = [...decisions, ...phases].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   if (!rows.length) return h("p", { class: "none" }, words("panel-timeline-none"));
-  return h(
-    "ol",
-    { class: "timeline" },
+  return h("ol", { class: "timeline" },
     rows.map((row) => (row.row === "phase" ? phaseRow(row, words) : decisionRow(row, words))),
   );
 });
@@ -85,15 +83,11 @@ part("moot-timeline", ["history", "audit", "words"], ({ history, audit, words })
 /** @param {any} row @param {any} words */
 function phaseRow(row, words) {
   const again = row.iteration > 1 && words("panel-iteration", { count: row.iteration });
-  return h(
-    "li",
-    { class: "timeline-phase" },
+  return h("li", { class: "timeline-phase" },
     h("time", { datetime: row.at }, moment(row.at, words)),
-    h(
-      "div",
-      null,
+    h("div", null,
       h("strong", null, words(`panel-phase-${row.phase}`, { round: row.round || 1 })),
-      h("p", { class: "quiet" }, [again, lasted(row.seconds, words)].filter(Boolean).join(" · ")),
+      h("p", { class: "aside" }, [again, lasted(row.seconds, words)].filter(Boolean).join(" · ")),
     ),
   );
 }
@@ -101,15 +95,11 @@ function phaseRow(row, words) {
 /** @param {any} row @param {any} words */
 function decisionRow(row, words) {
   const known = DECIDED.get(row.what);
-  return h(
-    "li",
-    { class: "timeline-decision" },
+  return h("li", { class: "timeline-decision" },
     h("time", { datetime: row.at }, moment(row.at, words)),
-    h(
-      "div",
-      null,
+    h("div", null,
       h("span", null, known ? words(`panel-decided-${known}`) : row.what),
-      h("p", { class: "quiet" }, [row.by, row.why, row.revision].filter(Boolean).join(" · ")),
+      h("p", { class: "aside" }, [row.by, row.why, row.revision].filter(Boolean).join(" · ")),
     ),
   );
 }

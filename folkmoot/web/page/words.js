@@ -23,7 +23,7 @@ export function makeWords(lang, texts) {
   const plural = new Intl.PluralRules(lang);
   const number = new Intl.NumberFormat(lang);
   const money = new Intl.NumberFormat(lang, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" });
-  const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" });
+  const time = new Intl.DateTimeFormat(lang, { hour: "numeric", minute: "2-digit" });
   const day = new Intl.DateTimeFormat(lang, { weekday: "long", day: "numeric", month: "long" });
   const list = new Intl.ListFormat(lang, { type: "conjunction" });
 

@@ -84,9 +84,11 @@ async def opened(
     foreign = f"{served.address}"
     page.on(
         "request",
-        lambda asked: None
-        if asked.url.startswith((foreign, "data:", "blob:"))
-        else troubles.append(f"asked elsewhere: {asked.url}"),
+        lambda asked: (
+            None
+            if asked.url.startswith((foreign, "data:", "blob:"))
+            else troubles.append(f"asked elsewhere: {asked.url}")
+        ),
     )
     await page.goto(f"{served.address.rstrip('/')}{path or f'/rooms/{room}'}")
     tab = Tab(page, troubles)

@@ -6,7 +6,9 @@ It is ended as a person ends it, and whatever it was asked, it ends with 0 and w
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 import socket
 import subprocess
 import time
@@ -19,6 +21,9 @@ from urllib.parse import urlsplit
 
 import httpx2
 
+from folkmoot.app import Team
+from folkmoot.settings import read
+from folkmoot.tokens import Token, make_token
 from tests.fakes.processes import PATIENCE, PROGRAM, ROOT, Ended, environment, folkmoot
 
 SOON = 20.0
@@ -76,14 +81,17 @@ class Served:
         return folkmoot(self.home, *words, env={**self.env, **env})
 
     def token(self, person: str, *rooms: str) -> tuple[str, str]:
-        """A new token: its id, and the secret."""
-        named = [word for room in rooms for word in ("--room", room)]
-        made = self.command("token", "new", "--as", person, *named, "--json")
-        assert made.code == 0, made
-        return made.lines[0]["id"], made.lines[0]["token"]
+        """A new token: its id, and the secret. Made as `token new` does, without its second."""
+
+        async def making() -> tuple[Token, str]:
+            async with Team(settings=read({"FOLKMOOT_HOME": str(self.home)})) as team:
+                return await make_token(team.store, person, rooms, team.moot.clock())
+
+        made, secret = asyncio.run(making())
+        return made.id, secret
 
     def raw(self, sent: bytes, *, ends: bool = False, wait: float = SOON) -> bytes:
-        """Bytes as they are, and everything that comes back until the other side closes."""
+        """Bytes as they are, and the answer."""
         with socket.create_connection((self.host, self.port), wait) as talk:
             try:
                 talk.sendall(sent)
@@ -117,7 +125,12 @@ def serving(home: Path, *words: str, **env: str) -> Iterator[Served]:
     errors = home.parent / f"{home.name}.stderr"
     with errors.open("wb") as said:
         process = subprocess.Popen(
-            [*PROGRAM, "serve", *(words if "--port" in words else ("--port", "0", *words)), "--json"],
+            [
+                *PROGRAM,
+                "serve",
+                *(words if "--port" in words else ("--port", "0", *words)),
+                "--json",
+            ],
             cwd=ROOT,
             env=environment(home, **env),
             stdin=subprocess.DEVNULL,
@@ -151,14 +164,20 @@ def end(process: subprocess.Popen[bytes]) -> int:
 
 
 def heard(talk: socket.socket) -> bytes:
-    """Everything that comes, until the other side closes or has nothing more to say."""
+    """What comes, until an answer is whole, or the other side closes or says nothing more."""
     found = b""
     try:
-        while part := talk.recv(65536):
+        while not _whole(found) and (part := talk.recv(65536)):
             found += part
     except OSError:
         pass
     return found
+
+
+def _whole(answer: bytes) -> bool:
+    head, ends, body = answer.partition(b"\r\n\r\n")
+    size = re.search(rb"(?i)\r\ncontent-length: ([0-9]+)", head)
+    return bool(ends) and size is not None and len(body) >= int(size[1])
 
 
 def status_of(answer: bytes) -> int:
