@@ -124,6 +124,7 @@ class Team:
         )
         self.shelf = Shelf(library, self.settings.home, self.worker.project_folder)
         self.moot.on_commit(lambda room, *_: self.shelf.changed(room))
+        self.moot.on_others(self._look)
         self._thinkers: Thinkers | None = None
         self._role = Role(self.settings.home)
         self._server: Here | None = None
@@ -155,7 +156,7 @@ class Team:
                     check(bot.model, setting=f"model of {bot.name}")
 
     async def __aenter__(self) -> Team:
-        self._watcher = asyncio.create_task(self.moot.watch(self._look))
+        self._watcher = asyncio.create_task(self.moot.watch())
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
@@ -53,9 +54,6 @@ SPOKEN = 2_000
 
 TAIL = 64
 """Entries of a room kept in memory for those who follow it."""
-
-GLANCE = 0.03
-"""Seconds between two looks whether another process has written."""
 
 
 class Judge(Protocol):
@@ -102,6 +100,7 @@ class Moot:
         self._spoken: OrderedDict[tuple[str, int], e.Arrival] = OrderedDict()
         self._followers: dict[str, WeakSet[asyncio.Event]] = {}
         self._on_commit: list[OnCommit] = []
+        self._on_others: list[Callable[[], Any]] = []
         self._others = 0  # how often other processes were seen to have written
 
     def rules(self, mode: str) -> Rules:
@@ -311,24 +310,37 @@ class Moot:
             return [], looked
         return self.store.log(name, after), self._others
 
-    def wake(self, name: str | None = None) -> None:
-        """Let followers look again; of one room, or of all."""
-        rooms = self._followers if name is None else (name,)
-        for room in rooms:
-            for woken in self._followers.get(room, ()):
-                woken.set()
+    def wake(self, room: str) -> None:
+        """Let those who follow a room look again."""
+        for woken in self._followers.get(room, ()):
+            woken.set()
 
-    async def watch(self, told: Callable[[], Any] | None = None) -> None:
-        """Notice what other processes write, and wake whoever follows."""
-        version = self.store.data_version()
-        while True:
-            await asyncio.sleep(GLANCE)
-            if (now := self.store.data_version()) != version:
-                version = now
+    def on_others(self, told: Callable[[], Any]) -> None:
+        """Be told whenever another process has written."""
+        self._on_others.append(told)
+
+    async def watch(self) -> None:
+        """Notice what other processes write, and wake whoever follows a room that moved."""
+        wrote = asyncio.Event()
+        seqs: dict[str, int] = {}
+        with self.store.others(wrote.set):
+            while True:
+                await wrote.wait()
+                wrote.clear()
                 self._others += 1
-                self.wake()
-                if told is not None:
+                with suppress(StoreError):  # whoever reads next is told what is wrong
+                    before, seqs = seqs, self.store.seqs(self._followed())
+                    for room, seq in seqs.items():
+                        if before.get(room) != seq:
+                            self.wake(room)
+                for told in tuple(self._on_others):
                     told()
+
+    def _followed(self) -> list[str]:
+        """Rooms that somebody follows; those that nobody does any more are forgotten."""
+        for room in [room for room, those in self._followers.items() if not those]:
+            del self._followers[room]
+        return list(self._followers)
 
 
 def _entries(before: Room, event: e.Arrival, taken: Step, key: str | None) -> list[Entry]:

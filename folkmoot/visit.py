@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,7 +25,7 @@ from folkmoot.jobs.locks import Role
 from folkmoot.joining import make_code
 from folkmoot.progress import KINDS, Progress, progress
 from folkmoot.room import Receipt
-from folkmoot.said import LONG, check, readable, short
+from folkmoot.said import LONG, check, readable, short, shown
 from folkmoot.store.rows import Entry
 from folkmoot.team.files import write
 from folkmoot.view import card_shown, entry_view, status_view, when
@@ -315,7 +316,13 @@ class Room:
     def files(self, project: str = "") -> tuple[Path, list[tuple[str, int]]]:
         """The folder of a project, and every file in it with its size; links are none."""
         folder = self.folder(project)
-        return folder, [(name, (folder / name).lstat().st_size) for name in Folder(folder).names()]
+        found = []
+        for name in Folder(folder).names():
+            with suppress(OSError):  # gone since
+                size = (folder / name).lstat().st_size
+                if shown(name) == name:  # else nobody can name it, here or anywhere
+                    found.append((name, size))
+        return folder, found
 
     def folder(self, project: str = "") -> Path:
         """Where the files of a project are."""

@@ -6,7 +6,6 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -35,12 +34,12 @@ def bare(to: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def clone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not KNOWN:
         pytest.skip("what belongs to the project, git knows")
     folder = tmp_path_factory.mktemp("newcomer") / "folkmoot"
     bare(folder)
-    yield folder
+    return folder
 
 
 def first_steps() -> tuple[str, str]:

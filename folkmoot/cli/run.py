@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -36,6 +37,8 @@ def start(command: Callable[..., Awaitable[int]], /, **options: Any) -> int:
         return asyncio.run(running())
     except KeyboardInterrupt:
         return 130  # everything said is kept
+    finally:
+        gc.freeze()  # the process ends: nobody needs to look through what is left
 
 
 # --- speaking and steering ---------------------------------------------------------------

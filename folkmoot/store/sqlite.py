@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -356,10 +357,24 @@ class SqliteStore:
         with self._reading() as read:
             return read.execute(sql, values).fetchall()
 
-    def data_version(self) -> int:
-        """Changes whenever anybody committed."""
-        version: int = self._read.execute("pragma data_version").fetchone()[0]
-        return version
+    def seqs(self, names: Sequence[str]) -> dict[str, int]:
+        """The last entries of some rooms."""
+        found: dict[str, int] = {}
+        for start in range(0, len(names), 500):
+            some = names[start : start + 500]
+            which = ", ".join("?" * len(some))
+            found |= dict(self.rows(f"select id, seq from rooms where id in ({which})", some))
+        return found
+
+    @contextmanager
+    def others(self, told: Callable[[], None]) -> Iterator[None]:
+        """Have `told` called, in this loop, whenever another process has committed something."""
+        loop = asyncio.get_running_loop()
+        self._writer.on_others = partial(loop.call_soon_threadsafe, told)
+        try:
+            yield
+        finally:
+            self._writer.on_others = None
 
     @contextmanager
     def _at_once(self, read: sqlite3.Connection) -> Iterator[None]:

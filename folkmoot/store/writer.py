@@ -12,6 +12,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,11 @@ from folkmoot.store.rows import Change
 
 GROUP = 256
 """Commits that share one transaction, at the most."""
+
+GLANCE = 0.03
+"""Seconds between two looks whether another process has written."""
+
+NOTHING = object()
 
 Deliver = Callable[[BaseException | None], None]
 
@@ -38,6 +44,8 @@ class Writer(threading.Thread):
         self.path = path
         self._db = open_database(path)
         self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._version = self._db.execute("pragma data_version").fetchone()[0]
+        self.on_others: Callable[[], object] | None = None  # called in this thread
         self._spoilt: dict[str, int] = {}  # room -> the last reading that came to nothing
         self.start()
 
@@ -52,7 +60,13 @@ class Writer(threading.Thread):
         self._db.close()
 
     def run(self) -> None:
-        while (first := self._queue.get()) is not None:
+        looked = 0.0
+        while (first := self._next()) is not None:
+            if (now := time.monotonic()) - looked >= GLANCE:
+                looked = now
+                self._look()
+            if first is NOTHING:
+                continue
             members = [first]
             while len(members) < GROUP and not self._queue.empty():
                 if (more := self._queue.get()) is None:
@@ -60,6 +74,23 @@ class Writer(threading.Thread):
                     break
                 members.append(more)
             self._deliver(members, self._commit(members))
+
+    def _next(self) -> Any:
+        try:
+            return self._queue.get(timeout=GLANCE)
+        except queue.Empty:
+            return NOTHING
+
+    def _look(self) -> None:
+        """Tell whoever watches that another process has written; only this connection knows."""
+        try:
+            version = self._db.execute("pragma data_version").fetchone()[0]
+        except sqlite3.Error:
+            return  # whoever reads or writes next is told what is wrong
+        if version != self._version:
+            self._version = version
+            if self.on_others is not None:
+                self.on_others()
 
     def _commit(self, members: list[Any]) -> list[BaseException | None]:
         """Commit a group; if the group as a whole fails, each member alone."""

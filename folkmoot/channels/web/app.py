@@ -72,6 +72,7 @@ def make_app(team: Team, door: Door) -> Headed:
     app.state.tickets = Tickets(time.monotonic)
     app.state.began = time.monotonic()
     team.moot.drafts.on_change(team.moot.wake)
+    team.moot.on_others(app.state.broadcast.look)
 
     def find(secret: str) -> Token | None:
         return find_token(team.store, secret)
@@ -206,7 +207,7 @@ async def healthy() -> str:
 async def ready(request: Request) -> str:
     """Whether it can work: the store can be read, and the team performs."""
     team: Team = request.app.state.team
-    team.store.data_version()
+    team.store.exists("home")
     if not team.serving or request.app.state.broadcast.closing:
         raise StoreError(path=str(team.settings.home), why="nobody performs here yet")
     return "ready\n"

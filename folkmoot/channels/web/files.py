@@ -27,6 +27,9 @@ from folkmoot.visit import Room
 READ = 400_000
 """Bytes of a text that are shown; the rest is for downloading."""
 
+WRITTEN = 100_000
+"""Characters of Markdown that are rendered; it is done in a thread."""
+
 LARGEST = 64_000_000
 """Bytes of one file that is sent; a larger one comes in the zip."""
 
@@ -69,7 +72,7 @@ def shown(room: Room, project: str, path: str) -> dict[str, Any]:
         "size": size,
         "kind": kind,
         "text": text,
-        "html": html(_without_matter(text)) if written and text else None,
+        "html": html(_without_matter(text), WRITTEN) if written and text else None,
         "cut": size > READ,
     }
 

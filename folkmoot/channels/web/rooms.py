@@ -153,6 +153,7 @@ async def events(
         after = max(after, who.team.store.seq(room) - last)
     if re.fullmatch(r"[0-9]{1,15}", last_event_id):
         after = int(last_event_id)
+    after = min(after, who.team.store.seq(room))  # an older back-up may have been restored
     return Stream(who.broadcast, here, after, live, lambda: who.welcome(room))
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
+import resource
 import socket
 import sys
 import webbrowser
@@ -35,7 +37,7 @@ TRIED = 10
 HEADERS = 64_000
 """Bytes that the headers of a request may have."""
 
-GRACE = 2
+GRACE = 0.5
 """Seconds that open requests have when the server ends; pages are let go at once."""
 
 
@@ -68,6 +70,15 @@ class Server(uvicorn.Server):
         self._close = close
         self._loop = asyncio.get_running_loop()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop.call_later(GRACE, self._cut_off)
+        await super().shutdown(sockets)
+
+    def _cut_off(self) -> None:
+        """Whoever has not finished asking or reading by now."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._loop.call_soon_threadsafe(self._close)
         super().handle_exit(sig, frame)
@@ -89,6 +100,7 @@ async def serve(
     listening = _listen(door.host, port)
     try:
         await team.serve()
+        _many_pages()
         app = make_app(team, door)
         config = uvicorn.Config(
             app,
@@ -96,7 +108,7 @@ async def serve(
             access_log=False,
             server_header=False,
             proxy_headers=bool(names),  # behind a proxy, which says how it was reached
-            timeout_graceful_shutdown=GRACE,
+            timeout_graceful_shutdown=2,
             timeout_keep_alive=20,
             http=Bounded,
         )
@@ -105,6 +117,8 @@ async def serve(
         while not (server.started or running.done()):  # noqa: ASYNC110 - uvicorn tells nobody
             await asyncio.sleep(0.005)
         if server.started:
+            gc.collect()
+            gc.freeze()  # what is there now stays: looking through it again holds up every page
             address = _address(door.host, listening.getsockname()[1])
             said(address)
             if show and _has_screen():
@@ -113,6 +127,13 @@ async def serve(
         await running
     finally:
         listening.close()
+
+
+def _many_pages() -> None:
+    """Each open page is an open file: as many as this machine lets us have."""
+    with suppress(ValueError, OSError):
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _has_screen() -> bool:

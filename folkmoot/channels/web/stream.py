@@ -85,18 +85,23 @@ class Broadcast:
                 self._entries.popitem(last=False)
         return made
 
-    def standing(self, room: Room) -> tuple[int, bytes]:
-        """Where a room stands now, and as of which entry."""
+    def standing(self, room: Room, seq: int) -> tuple[int, bytes]:
+        """Where a room stands at an entry or later, and at which."""
         key = (room.name, room.lang, room.person)
-        seq = room.team.store.seq(room.name)
         known = self._standing.get(key)
-        if known is None or known[0] < seq:
+        if known is None or known[0] < (seq or room.team.store.seq(room.name)):
             view = self.standings.of(room)
             known = self._standing[key] = (view["seq"], event(view, "standing"))
             self._standing.move_to_end(key)
             if len(self._standing) > MADE:
                 self._standing.popitem(last=False)
         return known
+
+    def look(self) -> None:
+        """Another process wrote: a token may have been revoked, and its pages go."""
+        for stream in self.open:
+            if not stream.welcome():
+                stream.news.woken.set()
 
     def close(self) -> None:
         """Let every page go; they come back by themselves when somebody serves again."""
@@ -117,7 +122,7 @@ class Stream(Response):
         del self.headers["content-length"]
         self.news: News = room.team.moot.news(room.name, after)
         self._broadcast, self._room, self._live = broadcast, room, live
-        self._welcome = welcome  # a token may be revoked while a page is open
+        self.welcome = welcome  # a token may be revoked while a page is open
         self._gone = False
         self._stood = -1
         self._said: dict[str, int] = {}
@@ -146,7 +151,7 @@ class Stream(Response):
 
     async def _send_all(self, send: Send) -> None:
         await _send(send, b"retry: 1000\n\n")
-        while self._welcome() and not (self._gone or self._broadcast.closing):
+        while self.welcome() and not (self._gone or self._broadcast.closing):
             self.news.woken.clear()
             pieces = b"".join(self._pieces())
             if pieces:
@@ -164,14 +169,16 @@ class Stream(Response):
 
     def _pieces(self) -> Iterator[bytes]:
         """Everything that is new since the last time."""
-        room, lang = self._room, self._room.lang
+        room = self._room
         entries = self.news.ready()
-        for entry in entries:
-            yield self._broadcast.entry(room.name, entry, lang, self._live)
+        if entries:
+            lang = room.lang
+            for entry in entries:
+                yield self._broadcast.entry(room.name, entry, lang, self._live)
         if not self._live:
             return
         if entries or self._stood < 0:
-            self._stood, made = self._broadcast.standing(room)
+            self._stood, made = self._broadcast.standing(room, entries[-1].seq if entries else 0)
             yield made
         yield from self._drafts()
 

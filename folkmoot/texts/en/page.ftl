@@ -33,7 +33,7 @@ page-you = You
 page-writing = is writing
 page-sending = sending …
 page-send-again = Send again
-page-discard = Discard
+page-edit-again = Edit
 # $what (text): one of the page-meant-… texts
 page-understood = understood as: { $what }
 # $percent (number)
@@ -169,7 +169,7 @@ page-skip-assumes = { $count ->
 
 page-composer = Your message
 page-say = What would you like?
-page-say-answers = Answer above, or here in one text
+page-say-answers = Or answer in one text
 page-send = Send
 page-interrupt = Interrupt
 # $count (number): messages and answers
@@ -254,3 +254,15 @@ page-login = Sign in
 page-login-why = This room is open to people with a token. Whoever runs it makes one with: folkmoot token new
 page-token = Token
 page-login-wrong = That token does not open anything here. It may have been mistyped or withdrawn.
+
+## Files that are brought
+
+page-bring = Bring files
+page-bring-why = The team reads them and never changes them.
+# $name (text): of a file
+page-leave-out = Leave { $name } out
+# $names (text): a list of files
+page-brought = with { $names }
+page-drop-here = Drop files here to bring them
+# How to set another model; the names are typed as they are.
+page-model-how = Another one: set FOLKMOOT_MODEL or a provider's key before you start, or “model” in folkmoot.toml.

@@ -83,6 +83,7 @@ panel-tab-cost = Cost
 
 panel-brief-none = The brief will stand here as soon as the team knows enough: what is agreed, what is assumed, what is open.
 panel-brief-talk = Advice, research and ideas need no brief. Say “build it”, and one is written here.
+panel-brief-task = A single task needs no brief: what you asked for is what is done.
 panel-line-assumed = assumed
 panel-line-open = open
 # $count (number): lines

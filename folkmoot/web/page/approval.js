@@ -7,12 +7,12 @@
  */
 
 import { h, part } from "./dom.js";
-import { project as found } from "./state.js";
+import { called, project as found } from "./state.js";
 import { label } from "./words.js";
 import { briefCount, briefLines } from "./brief.js";
 import { dollars } from "./cost.js";
 import { briefDraft, briefEdits, briefFields, planDraft, planEdits, planFields } from "./edit.js";
-import { approval, want } from "./panel.js";
+import { approval, fresh, want } from "./panel.js";
 import { taskRow } from "./plan.js";
 
 part("moot-approval", ["state", "words", "act", "card"], (el) => {
@@ -20,8 +20,8 @@ part("moot-approval", ["state", "words", "act", "card"], (el) => {
   const { words } = el;
   return h("dialog", { class: "approval", "aria-labelledby": "approval-title", onclose: () => el.act.view({ dialog: null }) },
     h("div", { class: "approval-head" },
-      h("h2", { id: "approval-title", tabindex: "-1" }, shown.brief?.title ?? shown.project?.title ?? words("panel-approval")),
-      h("button", { class: "button quiet", "aria-label": words("panel-close"), title: words("panel-close"), onclick: () => close(el) }, "×"),
+      h("h2", { id: "approval-title", tabindex: "-1" }, shown.project ? called(shown.project) : words("panel-approval")),
+      h("button", { class: "button quiet", "aria-label": words("panel-close"), onclick: () => close(el) }, "×"),
     ),
     shown.card ? body(el, shown) : h("p", { class: "none", role: "status", key: "wait" }, words("panel-approval-waits")),
   );
@@ -40,8 +40,11 @@ function look(el) {
     el.newer = Boolean(el.seen || state.view.dialog?.newer);
     Object.assign(el, { seen: card.id, briefDraft: null, planDraft: null, wording: false });
   }
-  const { brief, plan } = state.papers[el.project] ?? {};
-  return { card, project, brief, plan, current: !plan || plan.revision === card?.id || Boolean(card?.about) };
+  const papers = state.papers[el.project] ?? {};
+  const brief = project?.title ? papers.brief : null; // one task that was asked for has none
+  const plan = project?.tasks.total ? papers.plan : null;
+  const same = !plan || plan.revision === card?.id || Boolean(card?.about);
+  return { card, project, brief, plan, current: same && project && fresh(el, project, ["brief", "plan"]) };
 }
 
 /** It opens by itself, and goes when there is nothing left to approve. @param {any} el */
@@ -86,7 +89,7 @@ function body(el, shown) {
     h("div", { role: "status", key: "newer" }, el.newer && h("p", { class: "note" }, words("panel-approval-newer", { card: card.id }))),
     card.about && h("p", { class: "note", key: "about" }, card.text),
     h("div", { role: "alert", key: "trouble" }, trouble?.bad && h("p", { class: "note trouble" }, trouble.text)),
-    h("div", { class: "approval-papers", key: "papers" }, briefSide(el, shown), planSide(el, shown)),
+    h("div", { class: "approval-papers", key: "papers" }, project?.title && briefSide(el, shown), planSide(el, shown)),
     foot(el, shown),
   ];
 }
@@ -102,7 +105,8 @@ function sideHead(el, name, paper, begin) {
   const may = el.state.standing?.may !== false;
   return h("div", { class: "tab-head" },
     h("h3", null, words(`panel-tab-${name}`)),
-    paper && may && h("button", { class: "button quiet small", onclick: turn }, words(el[draft] ? "panel-discard" : `panel-edit-${name}`)),
+    paper && may &&
+      h("button", { class: "button quiet small", onclick: turn }, words(el[draft] ? "panel-discard" : `panel-edit-${name}`)),
   );
 }
 
@@ -111,7 +115,7 @@ function briefSide(el, { card, brief }) {
   const { words, act, state } = el;
   return h("section", { class: "approval-side", key: "brief", "aria-label": words("panel-tab-brief") },
     sideHead(el, "brief", card.about ? null : brief, briefDraft),
-    !brief ? h("p", { class: "none" }, words("panel-brief-none"))
+    !brief ? h("p", { class: "none" }, words("panel-loading"))
     : el.briefDraft ? h("div", { class: "edit", key: "edit" }, briefFields(el.briefDraft, () => el.again(), words))
     : h("div", { class: "brief", key: "read" },
         briefCount(brief, words),
@@ -128,7 +132,8 @@ function planSide(el, { card, plan, project }) {
   const bots = [...new Set([...known, ...(plan?.tasks ?? []).map((/** @type {any} */ row) => row.bot)])];
   return h("section", { class: "approval-side", key: "plan", "aria-label": words("panel-tab-plan") },
     sideHead(el, "plan", card.about || !plan?.tasks.length ? null : plan, planDraft),
-    plan?.missing?.length > 0 && h("p", { class: "note" }, words("panel-missing", { programs: plan.missing.join(", "), count: plan.missing.length })),
+    plan?.missing?.length > 0 &&
+      h("p", { class: "note" }, words("panel-missing", { programs: plan.missing.join(", "), count: plan.missing.length })),
     !plan?.tasks.length ? h("p", { class: "none" }, words(project?.tasks.total ? "panel-loading" : "panel-plan-later"))
     : el.planDraft ? h("div", { class: "edit", key: "edit" }, planFields(el.planDraft, bots, () => el.again(), words))
     : h("ol", { class: "items", key: "read" },
@@ -156,7 +161,9 @@ function foot(el, shown) {
   return h("div", { class: "approval-foot", key: "foot" },
     yes(el, shown, may),
     card.options.filter((/** @type {string} */ option) => option !== "approve").map((/** @type {string} */ option) =>
-      h("button", { class: option === "cancel" ? "button quiet danger" : "button", key: option, disabled: !may || el.busy, onclick: asks(option) }, label(words, option)),
+      h("button", {
+        class: option === "cancel" ? "button quiet danger" : "button", key: option, disabled: !may || el.busy, onclick: asks(option),
+      }, label(words, option)),
     ),
     !may && h("p", { class: "aside", key: "owner" }, words("panel-owner")),
   );
@@ -171,7 +178,7 @@ function yes(el, { card, brief, plan, current }, may) {
   const again = ofBrief && !ofPlan;
   const body = again ? { edits } : { choose: "approve", ...(ofPlan && { edits }) };
   const text = again ? words("panel-save-plan-again") : ofPlan ? words("panel-approve-changed") : label(words, "approve");
-  const ready = may && current && brief && !el.busy;
+  const ready = may && current && !el.busy;
   return h("button", { class: "button primary", key: "approve", disabled: !ready, onclick: () => answer(el, card, body) }, text);
 }
 

@@ -63,7 +63,9 @@ export function briefCount(brief, words) {
   const lines = SECTIONS.flatMap((name) => (brief[name] ?? []).map((/** @type {any} */ line) => standing(name, line)));
   const count = (/** @type {string} */ is) => lines.filter((one) => one === is).length;
   return h("p", { class: "brief-count aside" },
-    ["stated", "assumed", "open"].filter(count).map((is) => h("span", { class: `count-${is}` }, words(`panel-count-${is}`, { count: count(is) }))),
+    ["stated", "assumed", "open"].filter(count).map((is) =>
+      h("span", { class: `count-${is}` }, words(`panel-count-${is}`, { count: count(is) })),
+    ),
   );
 }
 

@@ -5,7 +5,7 @@
  * What is typed lives in the field; it is kept for this tab until it is sent.
  */
 import { h, part } from "./dom.js";
-import { fill, grow } from "./fields.js";
+import { fill, grow, remember, toComposer } from "./fields.js";
 import { canImplement, floor } from "./state.js";
 
 part("moot-composer", ["state", "words", "act"], (el) => {
@@ -29,6 +29,7 @@ part("moot-composer", ["state", "words", "act"], (el) => {
   const field = el.querySelector("#say");
   if (kept) field.value = kept;
   grow(field);
+  if (document.activeElement === document.body && !location.hash) toComposer();
 });
 
 /** What could not be sent may stand far up; it is told here too. @param {any} el */
@@ -54,7 +55,13 @@ function tools(el) {
       title: words("page-as-new-why"), onclick: () => anew(el) }, words("page-as-new")),
     h("span", { class: "space" }),
     waiting > 0 && h("span", { class: "aside" }, words("page-waiting-messages", { count: waiting })),
-    busy && h("button", { type: "button", class: "button small", onclick: () => act.interrupt() }, words("page-interrupt")));
+    busy && h("button", { type: "button", class: "button small", onclick: () => interrupt(el) }, words("page-interrupt")));
+}
+
+/** @param {any} el */
+function interrupt(el) {
+  el.act.interrupt();
+  el.querySelector("#say").focus();
 }
 
 /** @param {any} el */
@@ -97,8 +104,7 @@ function names(el) {
 function typed(el) {
   const field = el.querySelector("#say");
   grow(field);
-  if (field.value) sessionStorage.setItem(place(el), field.value);
-  else sessionStorage.removeItem(place(el));
+  remember(place(el), field.value);
   const begun = /(?:^|\s)@([\p{L}\d_-]*)$/u.exec(field.value.slice(0, field.selectionStart));
   const all = [...(el.state.me?.bots ?? []).map((/** @type {any} */ bot) => bot.name), "all"];
   const next = begun ? all.filter((name) => name.startsWith(begun[1].toLowerCase()) && name !== begun[1]) : [];

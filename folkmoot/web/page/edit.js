@@ -117,7 +117,8 @@ function sectionFields(draft, name, add, again, set, words) {
     h("legend", null, title),
     draft.sections[name].map((line, n) =>
       h("div", { class: "edit-line", key: line.key },
-        area(words("panel-edit-line", { section: title, number: n + 1 }), line.text, set((/** @type {string} */ text) => (line.text = text)), { id: `edit-${line.key}` }),
+        area(words("panel-edit-line", { section: title, number: n + 1 }), line.text,
+          set((/** @type {string} */ text) => (line.text = text)), { id: `edit-${line.key}` }),
         removal(words("panel-remove-line", { section: title, number: n + 1 }), remove(line)),
       ),
     ),
@@ -125,9 +126,16 @@ function sectionFields(draft, name, add, again, set, words) {
   );
 }
 
-/** @param {string} label @param {() => void} remove */
+/** Taking something out leaves the focus on its neighbour. @param {string} label @param {() => void} remove */
 function removal(label, remove) {
-  return h("button", { class: "button quiet removal", type: "button", "aria-label": label, title: label, onclick: remove }, "×");
+  const take = (/** @type {any} */ { currentTarget: own }) => {
+    const form = own.closest(".edit");
+    const at = [...form.querySelectorAll(".removal")].indexOf(own);
+    remove();
+    const left = [...form.querySelectorAll(".removal")];
+    (left[at] ?? left.at(-1) ?? form.querySelector("button"))?.focus();
+  };
+  return h("button", { class: "button quiet removal", type: "button", "aria-label": label, title: label, onclick: take }, "×");
 }
 
 // --- the plan ------------------------------------------------------------------------------
@@ -195,13 +203,14 @@ function taskFields(draft, task, bots, again, words) {
     without(draft, task);
     again();
   };
+  const choose = (/** @type {any} */ event) => keep("bot")(event.target.value);
   return h("fieldset", { class: "edit-task", key },
     h("legend", null, row.id),
     h("div", { class: "edit-line" },
       area(words("panel-task-title", id), row.title, keep("title"), { id: `edit-${key}`, placeholder: words("panel-task-title", id) }),
       removal(words("panel-remove-task", id), remove),
     ),
-    h("select", { "aria-label": words("panel-task-bot", id), ".value": row.bot, onchange: (/** @type {any} */ event) => keep("bot")(event.target.value) },
+    h("select", { "aria-label": words("panel-task-bot", id), ".value": row.bot, onchange: choose },
       bots.map((name) => h("option", { value: name, selected: name === row.bot }, name)),
     ),
     area(words("panel-task-about", id), row.description ?? "", keep("description"), { placeholder: words("panel-task-about", id) }),

@@ -1,5 +1,5 @@
 // @ts-check
-/** Text fields that grow with what is typed, and where the focus goes when something is done. */
+/** Text fields: they grow, are filled, are remembered; and where the focus goes when something is done. */
 
 /** @param {any} field */
 export function grow(field) {
@@ -13,6 +13,16 @@ export function fill(field, text) {
   field.value = text;
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.focus();
+}
+
+/** Keep something for this tab, as long as there is room for it. @param {string} name @param {string} text */
+export function remember(name, text) {
+  try {
+    if (text) sessionStorage.setItem(name, text);
+    else sessionStorage.removeItem(name);
+  } catch {
+    sessionStorage.removeItem(name); // too much for the browser: it lives as long as the page does
+  }
 }
 
 /** The composer has the focus next; where that would bring up a keyboard on the glass, the room. */

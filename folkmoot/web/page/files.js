@@ -28,8 +28,10 @@ part(
     const { files, file, room, project, stamp, words, act } = el;
     if (!files) return h("p", { class: "none" }, words("panel-loading"));
     if (!files.files.length) return h("p", { class: "none" }, words("no-files"));
-    if (file && files.files.some((/** @type {any} */ one) => one.name === file)) {
-      return h("moot-file", { key: file, ".file": file, ".room": room, ".project": project, ".stamp": stamp, ".words": words, ".act": act });
+    const open = files.files.find((/** @type {any} */ one) => one.name === file);
+    if (open) {
+      const of = { ".file": file, ".room": room, ".project": project, ".stamp": `${stamp} ${open.size}` };
+      return h("moot-file", { key: file, ...of, ".words": words, ".act": act });
     }
     const papers = files.files.filter((/** @type {any} */ one) => PAPERS.has(one.name));
     const made = files.files.filter((/** @type {any} */ one) => !PAPERS.has(one.name));

@@ -9,8 +9,9 @@ import "./room.js";
 import "./composer.js";
 import "./side.js";
 import "./welcome.js";
+import "./notice.js";
 import "./settings.js";
-import { makeAct } from "./act.js";
+import { Act } from "./act.js";
 import { get } from "./api.js";
 import { draw, h } from "./dom.js";
 import { Outbox } from "./outbox.js";
@@ -55,7 +56,6 @@ function layout(state, words) {
   const { view } = state;
   const all = { ".state": state, ".words": words, ".act": act };
   const empty = state.standing?.seq === 0 && !state.entries.length && !state.outbox.length;
-  const card = view.dialog?.name === "approval" && state.standing?.cards.find((/** @type {any} */ one) => one.id === view.dialog.card);
   return [
     h("a", { class: "skip", href: "#say", key: "skip", onclick: skip }, words("page-skip")),
     h("div", { class: "frame", key: "frame", "data-column": view.column, "data-side": String(view.side) },
@@ -67,8 +67,8 @@ function layout(state, words) {
           : h("moot-room", { key: "room", ...all }),
         h("moot-composer", { key: "say", ...all })),
       h("aside", { class: "project", "aria-label": words("page-project") }, h("moot-project", all))),
-    notice(state, words),
-    card && h("moot-approval", { key: `approval-${card.id}`, ...all, ".card": card }),
+    h("moot-notice", { key: "notice", ".notice": view.notice, ".words": words, ".act": act }),
+    view.dialog?.name === "approval" && h("moot-approval", { key: "approval", ...all, ".card": view.dialog.card }),
     view.dialog?.name === "settings" && h("moot-settings", { key: "settings", ...all }),
     view.dialog?.name === "invite" && h("moot-invite", { key: "invite", ...all }),
   ];
@@ -103,20 +103,11 @@ function connection(state, words) {
     h("button", { type: "button", class: "link", onclick: () => stream.start() }, words("page-try-now"))));
 }
 
-/** @param {any} state @param {any} words */
-function notice(state, words) {
-  const { notice: found } = state.view;
-  return h("div", { class: "notices", key: "notices", role: "alert" }, found && h("p", { class: found.bad ? "notice bad" : "notice" },
-    h("span", null, found.text),
-    h("button", { type: "button", class: "button quiet close", "aria-label": words("page-close"),
-      onclick: () => act.view({ notice: null }) }, "✕")));
-}
-
 /** The side list lies over the room where there is no place beside it. @param {boolean} open */
 function openSide(open) {
   act.view({ side: open });
   const next = open ? "#side a" : "[aria-controls=side]";
-  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(next))?.focus());
+  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(next))?.focus(), 60); // once it can be seen
 }
 
 /** @param {Event} event */
@@ -202,7 +193,7 @@ const room = inPath ? decodeURIComponent(inPath[1]) : me.room;
 store.state = reduce(beginning(room), { type: "me", me });
 const stream = new Stream(room, tell);
 const outbox = new Outbox(room, tell, () => store.words("page-away"));
-act = makeAct({ room, store, outbox, speak });
+act = new Act({ room, store, outbox, speak });
 const wished = [me.lang, localStorage.getItem("lang"), ...navigator.languages].filter(Boolean);
 await speak(fitting(wished, me.languages));
 stream.start();

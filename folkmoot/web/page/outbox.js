@@ -6,6 +6,7 @@
  * is kept for this tab, also through a reload.
  */
 import { Away, Refused, post } from "./api.js";
+import { remember } from "./fields.js";
 
 const WAITS = [400, 1000, 2000, 4000, 8000];
 
@@ -80,7 +81,7 @@ export class Outbox {
       this.tell({ type: "forgotten", key: item.key });
       throw error;
     }
-    this.tell({ type: "unsent", key: item.key, why: error.message });
+    this.tell({ type: "unsent", key: item.key, why: error.message, refused: true });
     return false;
   }
 
@@ -88,7 +89,7 @@ export class Outbox {
   keep(key, item) {
     if (item) this.kept.set(key, item);
     else this.kept.delete(key);
-    sessionStorage.setItem(this.place, JSON.stringify([...this.kept.values()]));
+    remember(this.place, this.kept.size ? JSON.stringify([...this.kept.values()]) : "");
   }
 }
 

@@ -28,15 +28,23 @@ const TABS = {
 
 /** @type {Record<string, [string, string[]][]>} the steps of a flow, with the phases each covers */
 const STEPS = {
-  full: [["questions", ["discovery"]], ["brief", ["synthesis"]], ["approval", ["approval"]], ["work", ["execution"]], ["review", ["review"]]],
-  debate: [["debate", ["debate", "ready"]], ["brief", ["discovery", "synthesis"]], ["approval", ["approval"]], ["work", ["execution"]], ["review", ["review"]]],
-  task: [["questions", ["discovery"]], ["approval", ["synthesis", "approval"]], ["work", ["execution"]], ["review", ["review"]]],
+  full: [
+    ["questions", ["discovery"]], ["brief", ["synthesis"]], ["approval", ["approval"]],
+    ["work", ["execution"]], ["review", ["review"]],
+  ],
+  debate: [
+    ["debate", ["debate", "ready"]], ["brief", ["discovery", "synthesis"]], ["approval", ["approval"]],
+    ["work", ["execution"]], ["review", ["review"]],
+  ],
+  task: [
+    ["questions", ["discovery"]], ["approval", ["synthesis", "approval"]], ["work", ["execution"]], ["review", ["review"]],
+  ],
   light: [["questions", ["discovery"]], ["options", ["answering"]]],
   quick: [["questions", ["discovery"]], ["answer", ["answering"]]],
 };
 
 /** The flows that come to a brief. */
-const BRIEFED = new Set(["full", "debate", "task"]);
+const BRIEFED = new Set(["full", "debate"]);
 
 part(
   "moot-project",
@@ -47,10 +55,12 @@ part(
     const tab = chosen(el.state, project);
     return [
       head(el, project),
-      h("div", { class: "tabs", role: "tablist", "aria-label": el.words("panel-tabs"), onkeydown: walk }, Object.keys(TABS).map((name) => tabButton(el, name, tab))),
-      h("div", { class: `tab tab-${tab}`, role: "tabpanel", id: "panel-paper", "aria-labelledby": `panel-tab-${tab}`, key: `${project.project} ${tab}` },
-        paper(el, project, tab),
-      ),
+      h("div", { class: "tabs", role: "tablist", "aria-label": el.words("panel-tabs"), onkeydown: walk },
+        Object.keys(TABS).map((name) => tabButton(el, name, tab))),
+      h("div", {
+        class: `tab tab-${tab}`, role: "tabpanel", id: "panel-paper", "aria-labelledby": `panel-tab-${tab}`,
+        key: `${project.project} ${tab}`,
+      }, paper(el, project, tab)),
     ];
   },
   (el) => {
@@ -93,8 +103,9 @@ function shown(state) {
 function chosen(state, project) {
   if (state.view.tab in TABS) return state.view.tab;
   if (project.outcome) return project.tasks.total ? "files" : "timeline";
-  if (!BRIEFED.has(project.flow)) return "timeline";
-  return project.phase === "execution" ? "plan" : project.phase === "review" ? "files" : "brief";
+  if (project.phase === "review") return "files";
+  if (BRIEFED.has(project.flow)) return project.phase === "execution" ? "plan" : "brief";
+  return project.tasks.total ? "plan" : "timeline";
 }
 
 /** @param {any} words */
@@ -139,40 +150,57 @@ export function want(el, project, names) {
       // What the team writes about the project is written just after the room says that it changed.
       if (worked && name === "files") setTimeout(() => el.isConnected && el.act.fetch(project.project, name), 1500);
     };
-    Promise.resolve(el.act.fetch(project.project, name)).then((value) => ended(value !== false && value !== null), () => ended(false));
+    const fetching = Promise.resolve(el.act.fetch(project.project, name));
+    fetching.then((value) => ended(value !== false && value !== null), () => ended(false));
   }
+}
+
+/** Whether these papers are as the room says they are now. @param {any} el @param {any} project @param {string[]} names */
+export function fresh(el, project, names) {
+  return names.every((name) => {
+    const now = stamp(project, name);
+    const has = fetched.get(`${el.state.room} ${project.project} ${name}`);
+    return !now || (has !== undefined && has.stamp === now && !has.busy);
+  });
 }
 
 /** @param {any} el @param {any} project @param {string} tab */
 function paper(el, project, tab) {
   const { state, words, act } = el;
-  const papers = state.papers[project.project] ?? {};
   const { me, room } = state;
-  const may = state.standing?.may !== false;
-  const card = approval(state, project.project)?.id ?? "";
+  const papers = state.papers[project.project] ?? {};
+  const { brief, plan } = papers;
+  const all = { ".room": room, ".me": me, ".may": state.standing?.may !== false, ".words": words, ".act": act };
+  const of = { ".project": project.project, ".stamp": project.changed_at };
   switch (tab) {
-    case "plan":
-      return h("moot-plan", { ".plan": papers.plan, ".none": !project.tasks.total, ".tasks": papers.tasks, ".states": states(project, papers), ".task": state.view.task, ".room": room, ".me": me, ".words": words, ".act": act });
+    case "plan": {
+      const now = { ".tasks": papers.tasks, ".states": states(project, papers), ".task": state.view.task };
+      return h("moot-plan", { ".plan": plan, ".none": !project.tasks.total, ...now, ...all });
+    }
     case "files":
-      return h("moot-files", { ".files": papers.files, ".file": file(state, project, papers), ".room": room, ".project": project.project, ".stamp": project.changed_at, ".words": words, ".act": act });
+      return h("moot-files", { ".files": papers.files, ".file": file(state, project, papers), ...of, ...all });
     case "timeline":
-      return h("moot-timeline", { ".history": papers.history, ".audit": papers.audit, ".words": words });
+      return h("moot-timeline", { ".history": papers.history, ".audit": papers.audit, ...all });
     case "threads":
-      return h("moot-threads", { ".threads": papers.threads, ".plan": papers.plan, ".room": room, ".me": me, ".words": words, ".act": act });
+      return h("moot-threads", { ".threads": papers.threads, ".plan": plan, ...all });
     case "cost":
-      return h("moot-cost", { ".project": project, ".plan": papers.plan, ".offline": state.me?.model === "offline", ".may": may, ".words": words, ".act": act });
+      return h("moot-cost", { ".project": project, ".plan": plan, ".offline": me?.model === "offline", ...all });
     default:
-      return h("moot-brief", { ".brief": papers.brief, ".none": none(project), ".card": card, ".may": may, ".me": me, ".words": words, ".act": act });
+      return h("moot-brief", { ".brief": brief, ".none": none(project), ".card": approval(state, project.project)?.id ?? "", ...all });
   }
 }
 
 /** Why there is no brief, as the id of a text. @param {any} project */
 function none(project) {
   if (project.title) return "";
+  if (project.flow === "task") return "panel-brief-task";
   return BRIEFED.has(project.flow) ? "panel-brief-none" : "panel-brief-talk";
 }
 
-/** The file that is open; of a project that is done, first of all its summary. @param {any} state @param {any} project @param {any} papers */
+/**
+ * The file that is open; of a project that is done, first of all its summary.
+ * @param {any} state @param {any} project @param {any} papers
+ */
 function file(state, project, papers) {
   if (state.view.file !== undefined) return state.view.file;
   const summary = papers.files?.files.some((/** @type {any} */ one) => one.name === "SUMMARY.md");
@@ -254,7 +282,8 @@ function work(el, project) {
   const counted = words("panel-done", { done, total });
   const open = (/** @type {string} */ task) => () => act.view({ tab: "plan", task });
   return h("section", { class: "work", "aria-label": words("panel-work") },
-    h("p", { class: "work-count" }, h("span", null, counted), progress?.ends_at && h("span", { class: "aside" }, words("panel-until", { time: moment(progress.ends_at, words) }))),
+    h("p", { class: "work-count" }, h("span", null, counted), progress?.ends_at &&
+      h("span", { class: "aside" }, words("panel-until", { time: moment(progress.ends_at, words) }))),
     bar(counted, done, total),
     h("ul", { class: "work-now" },
       (progress?.running ?? []).map((/** @type {any} */ one) =>
@@ -278,8 +307,9 @@ function steering(el, project) {
     el.again();
     el.querySelector(".work-sure .button")?.focus();
   };
+  const turn = () => act.command(does, { project: project.project });
   return h("p", { class: "project-acts", key: "steering" },
-    h("button", { class: project.paused ? "button primary" : "button", onclick: () => act.command(does, { project: project.project }) }, words(`panel-${does}`)),
+    h("button", { class: project.paused ? "button primary" : "button", onclick: turn }, words(`panel-${does}`)),
     h("button", { class: "button", disabled: !may, onclick: ask("stop") }, words("panel-stop")),
     h("button", { class: "button", disabled: !may, onclick: ask("revise") }, words("panel-revise")),
   );

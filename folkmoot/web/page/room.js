@@ -7,6 +7,7 @@
  */
 import { h, part } from "./dom.js";
 import { DRAW, emoji, hue } from "./entries.js";
+import { fill } from "./fields.js";
 import { SPOKEN, floor } from "./state.js";
 import "./cards.js";
 
@@ -76,8 +77,14 @@ function unsent(state, words, act) {
       item.is === "unsent"
         ? h("p", { class: "trouble", role: "alert" }, item.why, " ",
           h("button", { type: "button", class: "link", onclick: () => act.sendAgain(item) }, words("page-send-again")), " ",
-          h("button", { type: "button", class: "link", onclick: () => act.discard(item) }, words("page-discard")))
+          h("button", { type: "button", class: "link", onclick: () => edit(item, act) }, words("page-edit-again")))
         : h("p", { class: "aside" }, words("page-sending"))));
+}
+
+/** Back into the field it came from. @param {any} item @param {any} act */
+function edit(item, act) {
+  act.discard(item);
+  fill(document.getElementById("say"), item.text);
 }
 
 /** @param {State} state @param {any} words */
@@ -116,6 +123,9 @@ function dots() {
 function measure(el) {
   const box = el.querySelector(".scroll");
   el.follow ??= true;
+  const own = el.state.outbox.filter((/** @type {any} */ item) => item.kind === "message").length;
+  if (own > (el.own ?? 0)) el.follow = el.atCard = true; // who speaks wants to see it said
+  el.own = own;
   const last = el.state.entries.at(-1)?.id ?? 0;
   if (!el.follow && last > (el.lastSeen ?? 0)) el.fresh = true;
   el.lastSeen = last;
@@ -141,13 +151,19 @@ function drawn(el) {
   }
 }
 
-/** To the end; of a card that is taller than the window its top, and what was said just before. @param {any} el */
+/**
+ * To the end. A new card that is taller than the window is shown from its top, below what was
+ * said just before, until the reader scrolls.
+ * @param {any} el
+ */
 function settle(el) {
   const box = el.querySelector(".scroll");
-  const cards = el.querySelector("moot-cards > :first-child");
+  const card = el.querySelector("moot-card");
+  if (card && card.card.id !== el.newest) el.atCard = true;
+  el.newest = card?.card.id;
   const end = box.scrollHeight - box.clientHeight;
-  const top = cards instanceof HTMLElement
-    ? cards.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - Math.min(150, box.clientHeight / 4) : end;
+  const above = Math.min(150, box.clientHeight / 4);
+  const top = card && el.atCard ? card.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - above : end;
   box.scrollTop = Math.max(0, Math.min(end, top));
   el.placed = box.scrollTop;
 }
@@ -156,6 +172,7 @@ function settle(el) {
 function scrolled(el) {
   const box = el.querySelector(".scroll");
   if (Math.abs(box.scrollTop - (el.placed ?? -9)) < 2) return;
+  el.atCard = false;
   const follow = box.scrollHeight - box.clientHeight - box.scrollTop < 48;
   if (follow === el.follow) return;
   el.follow = follow;
@@ -187,7 +204,7 @@ async function earlier(el) {
 export async function reveal(el, id) {
   while (el.state.first > 1 && id < el.state.first && (await el.act.earlier()));
   await new Promise(requestAnimationFrame);
-  const node = document.getElementById(`entry-${id}`);
+  const node = document.getElementById(`entry-${id}`) ?? before(el, id);
   if (!node) return;
   el.follow = false;
   node.scrollIntoView({ block: "center" });
@@ -195,4 +212,9 @@ export async function reveal(el, id) {
   node.setAttribute("tabindex", "-1");
   node.focus({ preventScroll: true });
   setTimeout(() => node.classList.remove("found"), 2400);
+}
+
+/** What stands nearest before a message that is not shown by itself. @param {any} el @param {number} id @returns {HTMLElement | undefined} */
+function before(el, id) {
+  return [...el.querySelectorAll("moot-log > [id^=entry-]")].findLast((one) => Number(one.id.slice(6)) <= id);
 }

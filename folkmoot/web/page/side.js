@@ -70,7 +70,7 @@ function naming(el) {
   const go = (/** @type {Event} */ event) => {
     event.preventDefault();
     const name = roomName(el.querySelector("[name=room]").value);
-    if (name) location.assign(`/rooms/${encodeURIComponent(name)}`);
+    location.assign(`/rooms/${encodeURIComponent(name)}`);
   };
   const back = () => {
     el.naming = false;
@@ -85,7 +85,9 @@ function naming(el) {
       h("button", { type: "button", class: "button quiet", onclick: back }, words("page-back"))));
 }
 
-/** A name that a room can have: letters, digits, and . _ - within it. @param {string} words */
+/** A name that a room can have: Latin letters, digits, and . _ - within it. @param {string} words */
 export function roomName(words) {
-  return words.trim().toLowerCase().replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/^[._-]+|[._-]+$/g, "").slice(0, 60);
+  const plain = words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const name = plain.replace(/[^a-z0-9._-]+/g, "-").replace(/^[._-]+|[._-]+$/g, "").slice(0, 60);
+  return name || `room-${Math.random().toString(36).slice(2, 6)}`;
 }

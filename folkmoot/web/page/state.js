@@ -57,7 +57,10 @@ const CHANGES = {
   connection: (state, { is, since }) => ({ ...state, connection: { is, since: since ?? Date.now() } }),
   sent: (state, { item }) => ({ ...state, outbox: [...state.outbox.filter((one) => one.key !== item.key), item] }),
   stored: (state, { key, id }) => ({ ...state, outbox: stored(state, key, id) }),
-  unsent: (state, { key, why }) => ({ ...state, outbox: marked(state.outbox, key, { is: "unsent", why }) }),
+  unsent: (state, { key, why, refused = false }) => ({
+    ...state,
+    outbox: marked(state.outbox, key, { is: "unsent", why, refused }),
+  }),
   forgotten: (state, { key }) => ({ ...state, outbox: state.outbox.filter((one) => one.key !== key) }),
   me: (state, { me }) => ({ ...state, me }),
   projects: (state, { projects }) => ({ ...state, projects }),

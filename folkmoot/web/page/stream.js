@@ -5,7 +5,7 @@
  * A connection that breaks is said to be lost and is taken up again where it broke, by the
  * browser itself while it can, else by us.
  */
-import { get } from "./api.js";
+import { Refused, get } from "./api.js";
 
 const LAST = 300;
 const WAITS = [500, 1000, 2000, 4000, 8000];
@@ -65,6 +65,12 @@ export class Stream {
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.start(), wait + Math.random() * 250);
-    get("/api").catch(() => null); // whoever is no longer signed in is sent to the login
+    get(this.path).catch((error) => this.refused(error)); // whoever is no longer signed in is sent to the login
+  }
+
+  /** A room that cannot be entered says why; one that is only new is none of these. @param {unknown} error */
+  refused(error) {
+    if (!(error instanceof Refused) || error.status === 404 || error.status >= 500) return;
+    this.tell({ type: "view", notice: { text: error.message, bad: true, at: Date.now() } });
   }
 }

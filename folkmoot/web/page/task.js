@@ -14,7 +14,8 @@ part("moot-task", ["row", "run", "room", "me", "words", "act"], (el) => {
     block(words("panel-task-evidence"), evidence(row, run, words)),
     run?.uses?.length > 0 && block(words("panel-task-uses"), uses(run.uses, words)),
     files(el),
-    run?.threads?.length > 0 && block(words("panel-tab-threads"), run.threads.map((/** @type {string} */ thread) => talk(el, thread))),
+    run?.threads?.length > 0 &&
+      block(words("panel-tab-threads"), run.threads.map((/** @type {string} */ thread) => talk(el, thread))),
   ];
 });
 
@@ -50,13 +51,18 @@ function time(run, words) {
   return `${began} · ${lasted((Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000, words)}`;
 }
 
-/** What was promised, and once there is something to look at, what was found. @param {any} row @param {any} run @param {any} words */
+/**
+ * What was promised, and once there is something to look at, what was found.
+ * @param {any} row @param {any} run @param {any} words
+ */
 function evidence(row, run, words) {
+  /** @type {any[]} */
   const proofs = run?.proofs ?? [];
-  const found = (/** @type {any} */ one) =>
-    proofs.find((/** @type {any} */ { evidence: of }) => of.kind === one.kind && of.value === one.value);
-  const rest = proofs.filter((/** @type {any} */ { evidence: of }) => !row.evidence.some((/** @type {any} */ one) => one.kind === of.kind && one.value === of.value));
-  const all = [...row.evidence.map((/** @type {any} */ one) => found(one) ?? { evidence: one }), ...rest];
+  /** @type {any[]} */
+  const promised = row.evidence;
+  const same = (/** @type {any} */ one, /** @type {any} */ other) => one.kind === other.kind && one.value === other.value;
+  const rest = proofs.filter((proof) => !promised.some((one) => same(one, proof.evidence)));
+  const all = [...promised.map((one) => proofs.find((proof) => same(one, proof.evidence)) ?? { evidence: one }), ...rest];
   return h("ul", { class: "proofs" }, all.map((proof) => proofLine(proof, words)));
 }
 
@@ -76,7 +82,7 @@ function proofLine({ evidence: { kind, value }, found, detail }, words) {
 /** @param {any[]} all @param {any} words */
 function uses(all, words) {
   const line = (/** @type {any} */ use) =>
-    h("li", null, h("span", { class: "use-tool" }, use.tool), " ", h("code", null, use.what), use.came && h("span", { class: "aside" }, ` ${use.came}`));
+    h("li", null, use.tool, " ", h("code", null, use.what), use.came && h("span", { class: "aside" }, ` ${use.came}`));
   return h("details", { class: "uses" }, h("summary", null, words("panel-uses", { count: all.length })), h("ul", null, all.map(line)));
 }
 
@@ -87,7 +93,8 @@ function files({ row, run, words, act }) {
   const open = (/** @type {string} */ file) => () => act.view({ tab: "files", file });
   return block(
     words("panel-tab-files"),
-    h("p", { class: "chips", key: row.id }, names.map((/** @type {string} */ name) => h("button", { class: "chip", onclick: open(name), key: name }, name))),
+    h("p", { class: "chips", key: row.id }, names.map((/** @type {string} */ name) =>
+      h("button", { class: "chip", onclick: open(name), key: name }, name))),
   );
 }
 

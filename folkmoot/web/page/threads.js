@@ -41,9 +41,11 @@ function row(el, thread) {
         },
       },
       h("span", { class: "item-title" }, about(thread, plan)),
-      h("span", { class: "item-more" }, others, ` · ${words("panel-messages", { count: thread.messages })} · ${moment(thread.last_at, words)}`),
+      h("span", { class: "item-more" }, others,
+        ` · ${words("panel-messages", { count: thread.messages })} · ${moment(thread.last_at, words)}`),
     ),
-    open && h("moot-thread", { ".thread": thread.thread, ".stamp": thread.last_at, ".room": room, ".me": me, ".words": words, ".act": act }),
+    open && h("moot-thread", { ".thread": thread.thread, ".stamp": thread.last_at, ".room": room, ".me": me, ".words": words,
+      ".act": act }),
   );
 }
 
@@ -57,7 +59,8 @@ part(
     return h("ol", { class: "thread" },
       messages.map((/** @type {any} */ said) =>
         h("li", null,
-          h("p", { class: "thread-who" }, face(me, said.from), " → ", face(me, said.to), h("span", { class: "aside" }, ` · ${words("panel-said", { type: said.type })} · ${moment(said.at, words)}`)),
+          h("p", { class: "thread-who" }, face(me, said.from), " → ", face(me, said.to),
+            h("span", { class: "aside" }, ` · ${words("panel-said", { type: said.type })} · ${moment(said.at, words)}`)),
           h("p", { class: "thread-text" }, said.text),
         ),
       ),

@@ -10,6 +10,7 @@ const EXAMPLES = ["page-example-site", "page-example-tool", "page-example-advice
 part("moot-welcome", ["me", "words"], ({ me, words }) => h("div", { class: "welcome" },
   h("h2", { class: "serif" }, words("page-welcome")),
   h("p", { class: "lead" }, words("page-welcome-how")),
+  h("p", { class: "model" }, mind(me, words)),
   h("section", { "aria-labelledby": "try" },
     h("h3", { id: "try" }, words("page-try")),
     h("ul", { class: "examples" }, EXAMPLES.map((id) => h("li", { key: id },
@@ -22,8 +23,7 @@ part("moot-welcome", ["me", "words"], ({ me, words }) => h("div", { class: "welc
         h("span", { class: "sign", "aria-hidden": "true" }, bot.emoji),
         h("span", null, h("b", { class: "who" }, bot.name), h("span", { class: "under dim" }, bot.description))))),
     me.bots.length > seated(me).length &&
-      h("p", { class: "aside" }, words("page-team-more", { count: me.bots.length - seated(me).length }))),
-  h("p", { class: "model" }, mind(me, words))));
+      h("p", { class: "aside" }, words("page-team-more", { count: me.bots.length - seated(me).length })))));
 
 /** Who sits in the room from the start; the others join where they are needed. @param {any} me */
 function seated(me) {

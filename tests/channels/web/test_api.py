@@ -93,9 +93,7 @@ def test_the_stream_has_the_entries_of_the_terminal(served: Served, built: Asker
         assert [event.id for event in page.all] == [str(entry["id"]) for entry in log]
 
 
-def test_a_stream_begins_after_the_last_event_that_was_heard(
-    served: Served, built: Asker
-) -> None:
+def test_a_stream_begins_after_the_last_event_that_was_heard(served: Served, built: Asker) -> None:
     for last, first in (("", 1), ("0", 1), ("7", 8), ("nonsense", 1), ("-3", 1), ("7.5", 1)):
         with served.follows("built", last_event_id=last) as page:
             assert page.until(lambda event: True).id == str(first), last
@@ -115,7 +113,8 @@ def test_the_log_is_read_in_pieces_without_gap_or_repeat(built: Asker) -> None:
     while piece := built.get("/log", after=after, limit=7):
         forward += piece
         after = piece[-1]["id"]
-    backward, before = [], whole[-1]["id"] + 1
+    backward: list[Any] = []
+    before = whole[-1]["id"] + 1
     while before > 1:
         piece = built.get("/log", before=before, limit=7)
         backward = piece + backward

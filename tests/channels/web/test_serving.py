@@ -212,7 +212,7 @@ def test_a_page_that_is_known_is_not_sent_again(http: httpx2.Client) -> None:
 def in_german(answer: httpx2.Response, id: str, **values: str) -> bool:
     """Whether an error is told in German, and not in English words that are called German."""
     english, german = (say(f"web-{id}", lang, **values) for lang in ("en", "de"))
-    return german == answer.json()["text"] != english
+    return bool(german == answer.json()["text"] != english)
 
 
 def test_errors_are_told_in_the_readers_language(served: Served) -> None:

@@ -1,4 +1,4 @@
-"""Where others can reach the server, everybody brings a token; it opens its own rooms, and no more."""
+"""Where others can reach the server, everybody brings a token; it opens its own rooms only."""
 
 from __future__ import annotations
 
