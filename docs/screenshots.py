@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.channels.web.browser import launched
+from tests.web.browser import launched
 
 PICTURES = Path(__file__).parent / "pictures"
 WISH = "Build me a website for my bakery"

@@ -34,6 +34,7 @@ from folkmoot.work.folder import Folder
 
 if TYPE_CHECKING:
     from folkmoot.app import Team as Team
+    from folkmoot.team.bot import Bot as Bot
 
 KEPT = 2_000
 """How much of a long message stays in the log."""

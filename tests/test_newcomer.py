@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.channels.console import Console
-from tests.channels.web.browser import launched
+from tests.web.browser import launched
 from tests.fakes.processes import ROOT
 
 KNOWN = (ROOT / ".git").exists()  # what belongs to the project, git knows

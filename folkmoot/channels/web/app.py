@@ -39,10 +39,11 @@ from folkmoot.conversation.rules import MODES
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import FolkmootError, StoreError
 from folkmoot.said import login
+from folkmoot.texts import has, say
 from folkmoot.tokens import Token, find_token, used
 
 if TYPE_CHECKING:
-    from folkmoot.visit import Team
+    from folkmoot.visit import Bot, Team
 
 MONTH = 30 * 24 * 60 * 60
 
@@ -188,13 +189,18 @@ async def about(who: Who) -> JSONResponse:
             "modes": list(MODES),
             "languages": list(LANGUAGES),
             "signed_in": who.caller.token is not None,
-            "bots": [
-                {"name": bot.name, "emoji": bot.emoji, "description": bot.description}
-                for bot in team.bots.known.values()
-            ],
+            "bots": [_bot(bot) for bot in team.bots.known.values()],
             "seats": [seat.bot for seat in team.settings.rules.team],
         }
     )
+
+
+def _bot(bot: Bot) -> dict[str, Any]:
+    """A bot as the page introduces it; what ours are there for it says in its reader's language."""
+    id = f"page-bot-{bot.name}"
+    ours = has(id) and say(id) == bot.description
+    view = {"name": bot.name, "emoji": bot.emoji, "description": bot.description}
+    return view | {"ours": ours}
 
 
 @routes.get("/healthz", response_class=PlainTextResponse)

@@ -8,10 +8,12 @@ away here has reached nothing.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,7 +38,7 @@ from folkmoot.parcels import LARGEST
 from folkmoot.tokens import Token
 
 COOKIE = "folkmoot"
-BODY = 1_000_000
+BODY = 2_000_000
 """Bytes of one request."""
 
 UPLOADS, FILE = "/uploads", "application/octet-stream"
@@ -171,6 +173,8 @@ class Gate:
         try:
             caller = self._look(scope, headers)
         except Unwelcome as error:
+            if isinstance(error, TooLarge):
+                await _read_away(receive)
             await self._turn_away(error, scope, headers)(scope, receive, send)
             return
         if caller is not None and caller.token is not None:
@@ -242,6 +246,18 @@ class Limited:
         if self._size > self._most:
             raise HTTPException(413)  # FastAPI lets these through, and app.py says what it means
         return message
+
+
+async def _read_away(receive: Receive) -> None:
+    """Some of what nobody wants: whoever closes on unread bytes is not heard any more."""
+    left = 4 * BODY
+    with suppress(TimeoutError):
+        async with asyncio.timeout(2):
+            while left > 0:
+                message = await receive()
+                left -= len(message.get("body", b"")) or 1
+                if not message.get("more_body"):
+                    return
 
 
 def secret_of(headers: Headers) -> str:

@@ -41,6 +41,9 @@ WORDS = (
 )
 """Which of the room's texts the page needs, by the beginning of their names."""
 
+APART = ("page/login.js", "page/theme.js", "page/main.js")
+"""No part of the room, or named in the page itself."""
+
 routes = APIRouter(include_in_schema=False)
 
 
@@ -69,7 +72,17 @@ def assets() -> dict[str, Asset]:
                 found[above + each.name] = asset(each.read_bytes(), kind)
 
     walk(resources.files("folkmoot") / "web", "")
+    index = found["index.html"]
+    found["index.html"] = asset(
+        index.body.replace(b"<!-- modules -->", _modules(found)), index.type
+    )
     return found
+
+
+def _modules(found: dict[str, Asset]) -> bytes:
+    """Every module of the page, for the browser to fetch at once and not one after another."""
+    names = sorted(name for name in found if name.startswith("page/") and name not in APART)
+    return "\n".join(f'<link rel="modulepreload" href="/web/{name}">' for name in names).encode()
 
 
 @routes.get("/")

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 Name = Annotated[str, Field(max_length=200)]
-Words = Annotated[str, Field(max_length=1_000_000)]
+Words = Annotated[str, Field(max_length=300_000)]  # JSON may need six bytes for a letter
 Key = Annotated[str | None, Field(max_length=200, description="Makes a repeated request one.")]
 
 

@@ -266,3 +266,19 @@ page-brought = with { $names }
 page-drop-here = Drop files here to bring them
 # How to set another model; the names are typed as they are.
 page-model-how = Another one: set FOLKMOOT_MODEL or a provider's key before you start, or “model” in folkmoot.toml.
+
+## What each bot is there for, in one short sentence
+
+page-bot-analyst = Turns wishes into requirements that can be checked.
+page-bot-architect = Decides how the parts of a program fit together.
+page-bot-auditor = Looks for what the others overlooked.
+page-bot-coder = Writes programs and pages.
+page-bot-creative = Finds words, looks and ideas.
+page-bot-delivery = Packs it so that others can use it.
+page-bot-developer = Writes the program until the tests pass.
+page-bot-leader = Leads the conversation, writes the brief, makes the plan.
+page-bot-qa = Tries to break it, and says how.
+page-bot-researcher = Finds out what is known, and what is not.
+page-bot-reviewer = Reads the program as the next person would.
+page-bot-social = Thinks of the people who should hear of it.
+page-bot-tester = Writes the tests before the program.

@@ -5,7 +5,7 @@
  * `say`, `answer`, `command` and the like show trouble by themselves and return whether it
  * worked; `get` and `post` throw an Error whose message is the sentence to show.
  */
-import { Away, Refused, get, post } from "./api.js";
+import { Away, Refused, get, post, upload } from "./api.js";
 
 /**
  * @typedef {object} World
@@ -28,11 +28,16 @@ export class Act {
 
   // --- speaking and pressing -----------------------------------------------------------------
 
-  say = (/** @type {string} */ text, /** @type {{project?: string}} */ { project } = {}) => {
+  say = (/** @type {string} */ text, /** @type {{project?: string, brought?: any[]}} */ { project, brought = [] } = {}) => {
     const seen = this.store.state.entries.at(-1)?.id ?? 0;
-    const body = { text, seen, ...(project ? { project } : {}) };
+    const material = brought.map((one) => one.upload);
+    const body = { text, seen, ...(project ? { project } : {}), ...(material.length ? { material } : {}) };
     return this.outbox.send({ kind: "message", text, project, to: "/messages", body });
   };
+
+  /** Send a file, to be brought with a message. @returns {Promise<any>} `{upload, name, size}`, or false */
+  upload = (/** @type {File} */ file) =>
+    this.tried(() => upload(`${this.path}/uploads?name=${encodeURIComponent(file.name)}`, file));
 
   answer = (/** @type {any} */ card, /** @type {{choose?: string, text?: string, edits?: any}} */ what) => {
     const id = typeof card === "string" ? card : card.id;

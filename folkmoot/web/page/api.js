@@ -26,6 +26,12 @@ export function post(path, body) {
   return request(path, { method: "POST", headers, body: JSON.stringify(body ?? {}) });
 }
 
+/** @param {string} path @param {File} file @returns {Promise<any>} */
+export function upload(path, file) {
+  const headers = { accept: "application/json", "content-type": "application/octet-stream" };
+  return request(path, { method: "POST", headers, body: file });
+}
+
 /** @param {string} path @param {RequestInit} how */
 async function request(path, how) {
   let answer;

@@ -6,14 +6,18 @@
  */
 import { h, part } from "./dom.js";
 import { fill, grow, remember, toComposer } from "./fields.js";
+import { bringing, dropping, parcels, taken } from "./parcels.js";
 import { canImplement, floor } from "./state.js";
+import { purpose } from "./words.js";
 
 part("moot-composer", ["state", "words", "act"], (el) => {
   const { state, words } = el;
   const standing = state.standing;
   const asks = standing?.cards?.some((/** @type {any} */ card) => card.kind === "questions" && card.project === standing.floor);
-  return [names(el), h("form", { class: "composer", onsubmit: (/** @type {Event} */ event) => send(event, el) }, h("div", null,
+  return [names(el), h("form", { class: "composer", ...dropping(el),
+    onsubmit: (/** @type {Event} */ event) => send(event, el) }, h("div", null,
     unsent(el),
+    parcels(el),
     h("div", { class: "say" },
       h("label", { class: "sr", for: "say" }, words("page-composer")),
       h("textarea", { id: "say", rows: "1", placeholder: words(asks ? "page-say-answers" : "page-say"), autocomplete: "off",
@@ -48,7 +52,8 @@ function tools(el) {
   const waiting = standing?.waiting_messages ?? 0;
   const open = found && !found.outcome;
   const implement = canImplement(state);
-  return (busy || waiting > 0 || open || implement) && h("div", { class: "tools" },
+  return h("div", { class: "tools" },
+    bringing(el),
     implement && h("button", { type: "button", class: "button quiet small", onclick: () => act.command("implement") },
       words("page-implement")),
     open && h("button", { type: "button", class: "button quiet small", "aria-pressed": String(Boolean(el.anew)),
@@ -78,9 +83,11 @@ function anew(el) {
 function send(event, el) {
   event.preventDefault();
   const field = el.querySelector("#say");
-  const text = field.value.trim();
+  const brought = taken(el);
+  const files = el.words.list(brought.map((/** @type {any} */ one) => one.name));
+  const text = field.value.trim() || (brought.length ? el.words("page-brought", { names: files }) : "");
   if (!text) return field.focus();
-  el.act.say(text, el.anew ? { project: "new" } : {});
+  el.act.say(text, { brought, ...(el.anew ? { project: "new" } : {}) });
   el.anew = false;
   fill(field, "");
   el.again();
@@ -97,7 +104,7 @@ function names(el) {
       h("li", { key: name, id: `name-${name}`, role: "option", "aria-selected": String(n === el.at),
         onmousedown: (/** @type {Event} */ event) => { event.preventDefault(); take(el, name); } },
         h("span", { class: "sign", "aria-hidden": "true" }, about.get(name)?.emoji ?? ""), h("b", null, name),
-        h("span", { class: "dim" }, about.get(name)?.description ?? el.words("page-everyone")))));
+        h("span", { class: "dim" }, about.has(name) ? purpose(el.words, about.get(name)) : el.words("page-everyone")))));
 }
 
 /** @param {any} el */

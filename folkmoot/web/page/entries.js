@@ -53,6 +53,8 @@ export const DRAW = {
   person_spoke: (entry, scene) => spoken(entry, scene, [
     h("div", { class: "text" }, entry.text),
     entry.file && h("p", { class: "aside" }, scene.words("text-in-file", { size: entry.size })),
+    entry.material.length > 0 && h("p", { class: "aside" }, scene.words("page-brought", {
+      names: scene.words.list(entry.material.map((/** @type {string} */ path) => path.split("/").at(-1))) })),
     understood(entry, scene),
   ]),
   button_pressed: pressed,

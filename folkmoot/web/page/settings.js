@@ -30,7 +30,8 @@ part("moot-settings", ["state", "words", "act"], (el) => {
   const { state, words } = el;
   return dialog(el, words("page-settings"), [
     language(el), mode(el), theme(el), budget(el),
-    h("div", { class: "field" }, words("page-model"), h("p", { class: "value" }, mind(state.me, words))),
+    h("div", { class: "field" }, words("page-model"), h("p", { class: "value" }, mind(state.me, words)),
+      h("span", { class: "aside" }, words("page-model-how"))),
     joining(el),
     h("p", { class: "foot dim" },
       h("span", null, words("page-who", { person: state.me.person, room: state.room, version: state.me.version })),

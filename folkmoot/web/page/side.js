@@ -55,7 +55,6 @@ function projectLine(one, state, words, act) {
   const open = () => {
     act.view({ project: one.project, column: "project", side: false });
     if (!floor && !one.outcome && !one.parked) act.command("switch", { project: one.project });
-    if (one.parked) act.command("resume", { project: one.project });
   };
   return h("button", { type: "button", class: "project", "aria-current": floor ? "true" : null, onclick: open },
     h("span", { class: "name" }, called(one)),

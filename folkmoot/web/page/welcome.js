@@ -3,7 +3,7 @@
 import { h, part } from "./dom.js";
 import { hue } from "./entries.js";
 import { fill } from "./fields.js";
-import { mind } from "./words.js";
+import { mind, purpose } from "./words.js";
 
 const EXAMPLES = ["page-example-site", "page-example-tool", "page-example-advice", "page-example-explore"];
 
@@ -21,7 +21,7 @@ part("moot-welcome", ["me", "words"], ({ me, words }) => h("div", { class: "welc
     h("ul", { class: "team" }, seated(me).map((/** @type {any} */ bot) =>
       h("li", { key: bot.name, "data-hue": hue(me, bot.name) },
         h("span", { class: "sign", "aria-hidden": "true" }, bot.emoji),
-        h("span", null, h("b", { class: "who" }, bot.name), h("span", { class: "under dim" }, bot.description))))),
+        h("span", null, h("b", { class: "who" }, bot.name), h("span", { class: "under dim" }, purpose(words, bot)))))),
     me.bots.length > seated(me).length &&
       h("p", { class: "aside" }, words("page-team-more", { count: me.bots.length - seated(me).length })))));
 

@@ -20,11 +20,13 @@
 
 /** @param {string} lang @param {Record<string, Pattern>} texts @returns {Words} */
 export function makeWords(lang, texts) {
+  // Times and numbers as this person's own system writes them, where it speaks the same language.
+  const own = navigator.languages.find((one) => one.slice(0, 2).toLowerCase() === lang) ?? lang;
   const plural = new Intl.PluralRules(lang);
-  const number = new Intl.NumberFormat(lang);
-  const money = new Intl.NumberFormat(lang, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" });
-  const time = new Intl.DateTimeFormat(lang, { hour: "numeric", minute: "2-digit" });
-  const day = new Intl.DateTimeFormat(lang, { weekday: "long", day: "numeric", month: "long" });
+  const number = new Intl.NumberFormat(own);
+  const money = new Intl.NumberFormat(own, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" });
+  const time = new Intl.DateTimeFormat(own, { hour: "numeric", minute: "2-digit" });
+  const day = new Intl.DateTimeFormat(own, { weekday: "long", day: "numeric", month: "long" });
   const list = new Intl.ListFormat(lang, { type: "conjunction" });
 
   /** @param {Pattern} pattern @param {Record<string, any>} values @returns {string} */
@@ -74,6 +76,11 @@ export function phaseName(words, project) {
   if (project.outcome) return words(`outcome-${project.outcome}`);
   const values = { round: project.round, rounds: project.rounds ?? 3, bots: "" };
   return words(`phase-${project.phase}`, values).replace(/[:\s]+$/u, "");
+}
+
+/** What a bot is there for; of our own in the reader's language. @param {Words} words @param {any} bot */
+export function purpose(words, bot) {
+  return bot.ours && words.has(`page-bot-${bot.name}`) ? words(`page-bot-${bot.name}`) : bot.description;
 }
 
 /** Who thinks for the team: rules, or a model by its name. @param {any} me @param {Words} words */

@@ -85,9 +85,8 @@ def fill(folder: Path, other: Path) -> None:
     (folder / "away").symlink_to("/etc")
     (folder / "loop").symlink_to("loop")
     os.mkfifo(folder / "pipe.txt")
-    with socket.socket(socket.AF_UNIX) as unix:
-        with suppress(OSError):  # its path may be too long for one
-            unix.bind(str(folder / "s.sock"))
+    with socket.socket(socket.AF_UNIX) as unix, suppress(OSError):  # its path may be too long
+        unix.bind(str(folder / "s.sock"))
     with suppress(OSError):  # only root can
         os.mknod(folder / "device.txt", 0o666 | 0o020000, os.makedev(1, 5))
 
