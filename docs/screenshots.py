@@ -25,6 +25,9 @@ from tests.web.browser import launched
 
 PICTURES = Path(__file__).parent / "pictures"
 WISH = "Build me a website for my bakery"
+CONTENT = (
+    "Opening hours: Tue to Sun, 6:30 to 18:00. Our breads and cakes. How to find us: Mill Lane 4."
+)
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
@@ -58,8 +61,10 @@ async def build(browser: Browser, address: str) -> None:
     await taken(page, "welcome")
     await page.get_by_role("button", name=WISH).click()
     await page.get_by_role("button", name="Send").click()
-    await page.get_by_role("button", name="Customers who want to buy or order").click()
-    await page.get_by_role("button", name="A menu or price list and opening hours").click()
+    await page.get_by_role("button", name="People nearby who are looking for us").click()
+    await page.get_by_label("What must be on it from the start?").fill(CONTENT)
+    await page.get_by_role("button", name="No, nothing yet").click()
+    await page.get_by_text("before we start (1/3)").first.scroll_into_view_if_needed()
     await taken(page, "questions")
     await page.get_by_role("button", name="Submit").click()
     await ends_questions(page)

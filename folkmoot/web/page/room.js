@@ -109,7 +109,7 @@ function busy(state, words) {
       words("chat-thinking", { bots: words.list(bots), count: bots.length }), dots()),
     going?.running?.length > 0 && h("p", null,
       h("span", { class: "signs", "aria-hidden": "true" }, going.running.map((/** @type {any} */ one) => emoji(state.me, one.bot)).join(" ")),
-      [words("chat-progress", { running: going.running.length, done: going.done, left: going.left }), until]
+      [words("chat-progress", { running: going.running.length, done: going.done, left: going.left - going.running.length }), until]
         .filter(Boolean).join(", "), dots()));
 }
 

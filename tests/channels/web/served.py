@@ -81,14 +81,8 @@ class Served:
         return folkmoot(self.home, *words, env={**self.env, **env})
 
     def token(self, person: str, *rooms: str) -> tuple[str, str]:
-        """A new token: its id, and the secret. Made as `token new` does, without its second."""
-
-        async def making() -> tuple[Token, str]:
-            async with Team(settings=read({"FOLKMOOT_HOME": str(self.home)})) as team:
-                return await make_token(team.store, person, rooms, team.moot.clock())
-
-        made, secret = asyncio.run(making())
-        return made.id, secret
+        """A new token: its id, and the secret."""
+        return new_token(self.home, person, *rooms)
 
     def raw(self, sent: bytes, *, ends: bool = False, wait: float = SOON) -> bytes:
         """Bytes as they are, and the answer."""
@@ -149,6 +143,17 @@ def serving(home: Path, *words: str, **env: str) -> Iterator[Served]:
     assert "Traceback" not in served.stderr, served.stderr
     assert "Exception in ASGI" not in served.stderr, served.stderr
     assert code == 0, served.stderr
+
+
+def new_token(home: Path, person: str, *rooms: str) -> tuple[str, str]:
+    """What `token new` does, without its second: the id, and the secret."""
+
+    async def making() -> tuple[Token, str]:
+        async with Team(settings=read({"FOLKMOOT_HOME": str(home)})) as team:
+            return await make_token(team.store, person, rooms, team.moot.clock())
+
+    made, secret = asyncio.run(making())
+    return made.id, secret
 
 
 def end(process: subprocess.Popen[bytes]) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from tests.channels.web.served import Served, asking, serving
+from tests.channels.web.served import Served, asking, new_token, serving
 from tests.fakes.processes import folkmoot
 
 ELSEWHERE = "127.0.0.2"
@@ -141,40 +141,6 @@ def test_the_form_refuses_what_is_no_token(guarded: Served, ann: str) -> None:
         assert "set-cookie" not in foreign.headers
 
 
-def test_guesses_are_limited_and_whoever_knows_a_token_still_comes_in(guarded: Served) -> None:
-    """Last of its server's guesses: a bucket of ten, that fills again in a minute."""
-    statuses = []
-    for n in range(40):
-        with guarded.client(f"fm_guess{n}") as guesser:
-            statuses.append(guesser.get("/api").status_code)
-    assert statuses[0] == 401
-    assert set(statuses[15:]) == {429}
-    _, secret = guarded.token("dan", "pond")
-    with guarded.client(secret) as dan:
-        assert dan.get("/api").status_code == 200
-        form = dan.post("/login", data={"token": secret}, headers={"Authorization": ""})
-        assert form.headers.get("location") == "/", "an old cookie must not lock the door"
-
-
-def test_guesses_by_the_form_are_limited_too(guarded: Served) -> None:
-    with guarded.client() as browser:
-        answers = [browser.post("/login", data={"token": f"fm_{n}"}) for n in range(40)]
-    assert answers[-1].status_code == 429
-    assert int(answers[-1].headers["retry-after"]) >= 1
-
-
-def test_an_old_cookie_keeps_nobody_from_entering_again(guarded: Served) -> None:
-    id, secret = guarded.token("gus", "pond")
-    assert guarded.command("token", "revoke", id).code == 0
-    _, fresh = guarded.token("gus", "pond")
-    with guarded.client(Cookie=f"folkmoot={secret}") as browser:
-        for _ in range(30):  # its page was open, and came back again and again
-            assert browser.get("/api/rooms/pond/events").status_code in (401, 429)
-        for path in ("/login", "/web/page/dom.js", "/api/texts/en"):
-            assert browser.get(path).status_code == 200, path
-        assert browser.post("/login", data={"token": fresh}).headers.get("location") == "/"
-
-
 # --- taken back --------------------------------------------------------------------------
 
 
@@ -273,16 +239,6 @@ def test_a_code_adds_its_room_to_the_token(guarded: Served) -> None:
         assert (again.status_code, again.json()["error"]) == (404, "BadCode")
 
 
-def test_guessing_codes_is_limited(guarded: Served) -> None:
-    _, secret = guarded.token("ivy", "pond")
-    with guarded.client(secret) as ivy:
-        statuses = [
-            ivy.post("/api/join", json={"code": f"ABCD-{n:04d}"}).status_code for n in range(60)
-        ]
-    assert statuses[0] in (404, 429)
-    assert 429 in statuses, "codes can be guessed without end"
-
-
 def test_on_this_machine_a_wrong_token_is_not_taken_for_nobody(local: Served) -> None:
     with local.client("fm_wrong") as wrong:
         assert wrong.get("/api").status_code == 401
@@ -304,3 +260,56 @@ def test_behind_a_proxy_its_names_are_known_and_tokens_are_needed(tmp_path: Path
             assert served.raw(head.encode()).startswith(f"HTTP/1.1 {status} ".encode())
         with served.client() as nobody:
             assert nobody.get("/api/rooms").status_code == 401
+
+
+# --- guesses -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def besieged(tmp_path: Path) -> Iterator[Served]:
+    """A server of its own, whose patience a test may use up."""
+    new_token(tmp_path / "home", "ann", "pond")
+    with serving(tmp_path / "home", "--host", ELSEWHERE) as served:
+        yield served
+
+
+def test_guesses_are_limited_and_whoever_knows_a_token_still_comes_in(besieged: Served) -> None:
+    statuses = []
+    for n in range(30):
+        with besieged.client(f"fm_guess{n}") as guesser:
+            statuses.append(guesser.get("/api").status_code)
+    assert statuses[0] == 401
+    assert set(statuses[15:]) == {429}
+    _, secret = besieged.token("dan", "pond")
+    with besieged.client(secret) as dan:
+        assert dan.get("/api").status_code == 200, "somebody else's guesses lock him out"
+
+
+def test_guesses_by_the_form_are_limited_too(besieged: Served) -> None:
+    with besieged.client() as browser:
+        answers = [browser.post("/login", data={"token": f"fm_{n}"}) for n in range(30)]
+    assert answers[0].headers["location"] == "/login?wrong=1"
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_an_old_cookie_keeps_nobody_from_entering_again(besieged: Served) -> None:
+    id, secret = besieged.token("gus", "pond")
+    assert besieged.command("token", "revoke", id).code == 0
+    _, fresh = besieged.token("gus", "pond")
+    with besieged.client(Cookie=f"folkmoot={secret}") as browser:
+        for _ in range(30):  # its page was open, and came back again and again
+            assert browser.get("/api/rooms/pond/events").status_code in (401, 429)
+        for path in ("/login", "/web/page/dom.js", "/api/texts/en"):
+            assert browser.get(path).status_code == 200, path
+        assert browser.post("/login", data={"token": fresh}).headers.get("location") == "/"
+
+
+def test_guessing_codes_is_limited(besieged: Served) -> None:
+    _, secret = besieged.token("ivy", "pond")
+    with besieged.client(secret) as ivy:
+        answers = [ivy.post("/api/join", json={"code": f"ABCD-{n:04d}"}) for n in range(30)]
+        assert answers[0].status_code == 404
+        assert answers[-1].status_code == 429, "codes can be guessed without end"
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert ivy.get("/api").status_code == 200

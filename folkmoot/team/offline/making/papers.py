@@ -249,9 +249,12 @@ def found_points(material: Material) -> list[tuple[str, list[str]]]:
     brief = material.told.project.brief
     points = brief.section("acceptance") if brief else ()
     texts = {file: _read(material, file) for file in _delivered(material)}
+    whole = material.say("accept-goal", what=material.told.project.goal)
     found = []
     for point in points:
         wanted = _telling(point.text, material) if point.source else set()
+        if point.text == whole:  # "build me a site for …": what it is about, not the request
+            wanted &= stems(material.heading)
         files = [file for file, text in texts.items() if text and wanted <= stems(text)]
         found.append((point.text, files))
     return found
