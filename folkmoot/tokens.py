@@ -78,6 +78,12 @@ def known_token(store: SqliteStore, id: str) -> Token | None:
     return _token(found[0]) if found else None
 
 
+def still_opens(store: SqliteStore, id: str, room: str) -> bool:
+    """Whether who came in with a token may still be in a room; without one they may."""
+    found = known_token(store, id) if id else None
+    return not id or (found is not None and found.opens(room))
+
+
 def tokens(store: SqliteStore) -> list[Token]:
     """Every token there ever was, the oldest first."""
     return [_token(row) for row in store.rows(f"{ROW} order by n")]

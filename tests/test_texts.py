@@ -139,6 +139,7 @@ FRAGMENTS = (
     *("slash-", "outcome-", "for-example", "chat-until"),
     *("token-every-room", "token-made", "token-used", "token-unused", "token-ended"),
     *("campaign-", "mail-first", "event-task-", "check-not", "state-nothing"),
+    *("page-", "panel-"),  # labels: what stands beside them begins the sentence
 )
 """Texts that stand within a sentence or a list."""
 
@@ -189,10 +190,31 @@ def test_every_member_of_a_family_exists() -> None:
     assert wanted <= set(ENGLISH), sorted(wanted - set(ENGLISH))
 
 
+def of_the_page() -> tuple[set[str], set[str]]:
+    """The texts that the page names, and the beginnings of those that it puts together."""
+    source = "\n".join(
+        path.read_text("utf-8") for path in (PACKAGE / "web").rglob("*.*") if path.suffix != ".css"
+    )
+    plain = set(re.findall(r"""["']((?:page|panel)-[a-z0-9-]+[a-z0-9])["']""", source))
+    return plain, set(re.findall(r"`([a-z]+-[a-z-]*)\$\{", source))
+
+
+def test_every_text_that_the_page_names_exists() -> None:
+    source = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "web").rglob("*.js"))
+    named = set(re.findall(r"""\bwords\(\s*["']([a-z0-9-]+)["']""", source))
+    assert len(named) > 100
+    assert named <= set(ENGLISH), sorted(named - set(ENGLISH))
+    _, beginnings = of_the_page()
+    texts = [one for one in beginnings if one.startswith(("page-", "panel-"))]
+    for beginning in texts:
+        assert any(id.startswith(beginning) for id in ENGLISH), beginning
+
+
 def test_no_text_is_left_over() -> None:
     source = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
-    families = tuple(FAMILIES)
-    said = set(re.findall(r"""["']([a-z-]+)["']""", source))
+    plain, beginnings = of_the_page()
+    families = (*FAMILIES, *beginnings, "web-error-")
+    said = set(re.findall(r"""["']([a-z-]+)["']""", source)) | plain
     left = [id for id in ENGLISH if id not in said and not id.startswith(families)]
     assert not left, "nobody says these"
 

@@ -27,7 +27,7 @@ def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Bots that take their time, and a room with a long past."""
     home = tmp_path_factory.mktemp("unhurried") / "home"
     asyncio.run(_long_ago(home))
-    with serving(home, FOLKMOOT_PACE="1.5") as served:
+    with serving(home, FOLKMOOT_PACE="1") as served:
         yield served
 
 
@@ -263,7 +263,7 @@ async def test_the_terminal_and_the_page_are_in_the_same_room(
         said = await asyncio.to_thread(
             served.command, *("say", "It is for the terminal", "--room", room, "--as", "tom")
         )
-        assert said.code == 0, said.err
+        assert said.code in (0, 10), said.err
         await me.sees("It is for the terminal", me.log)
         await me.sees("tom", me.log)
         await me.say("And this is from the page")
@@ -333,23 +333,19 @@ async def test_earlier_messages_come_on_demand_and_nothing_moves(
             assert asker.get()["seq"] >= 600
         last = f"hello number {MESSAGES - 1}"
         await expect(me.page.get_by_text(last, exact=True)).to_be_in_viewport()
-        oldest = await me.log.locator(".own").first.inner_text()
-        first = oldest.splitlines()[-1]
+        mine = me.log.locator(".own .text")
         for _ in range(9):
             earlier = me.button("Show earlier messages")
             if not await earlier.count():
                 break
             await earlier.scroll_into_view_if_needed()
-            known = me.page.get_by_text(first, exact=True)
+            count, first = await mine.count(), await mine.first.inner_text()
             before = await top_of(me.page, first)
-            count = await me.log.locator(".own").count()
             await earlier.click()
-            await expect(me.log.locator(".own").nth(count)).to_be_attached()
-            assert abs(await top_of(me.page, first) - before) < 40, "the reader was moved"
-            await expect(known).to_be_in_viewport()
-            first = (await me.log.locator(".own").first.inner_text()).splitlines()[-1]
-        await expect(me.log.locator(".own")).to_have_count(MESSAGES)
-        texts = [text.splitlines()[-1] for text in await me.log.locator(".own").all_inner_texts()]
+            await expect(mine.nth(count)).to_be_attached()
+            await expect(me.page.get_by_text(first, exact=True)).to_be_in_viewport()
+            assert abs(await top_of(me.page, first) - before) < 8, "the reader was moved"
+        texts = await mine.all_inner_texts()
         assert texts == [f"hello number {n}" for n in range(MESSAGES)]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
-from tests.channels.web.served import Served
+from tests.channels.web.served import Served, asking
 from tests.web.browser import Tab
 
 
@@ -47,10 +47,16 @@ async def entries(served: Served, room: str, *kinds: str) -> list[dict[str, Any]
 
 async def acting(served: Served, what: Callable[[Any], Any], room: str) -> Any:
     """Let somebody do something over HTTP, while the page is open."""
-    from tests.channels.web.served import asking
-
     def acts() -> Any:
         with asking(served, room) as asker:
             return what(asker)
 
     return await asyncio.to_thread(acts)
+
+
+def refused(me: Tab, status: int) -> None:
+    """The server said no to something on purpose; the browser notes that, and nothing else."""
+    assert me.troubles, "nothing was refused"
+    for trouble in me.troubles:
+        assert f"the server responded with a status of {status}" in trouble, me.troubles
+    me.troubles.clear()

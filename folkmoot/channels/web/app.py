@@ -22,14 +22,13 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from folkmoot.channels.web import page, projects, rooms
-from folkmoot.channels.web.gate import COOKIE, Caller, Door, Gate, Guesses, lang_of, most
+from folkmoot.channels.web.gate import COOKIE, ROOM_PAGE, Caller, Door, Gate, Guesses, lang_of, most
 from folkmoot.channels.web.refused import (
     BadRequest,
     NothingHere,
     NotJson,
     TooLarge,
-    status_of,
-    told,
+    answer,
 )
 from folkmoot.channels.web.rooms import Who
 from folkmoot.channels.web.shapes import Nothing, Trouble, View
@@ -56,7 +55,7 @@ HEADERS = {
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",  # without any, Chromium hides who posts a form, even to us
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
@@ -135,7 +134,7 @@ def _answer(request: Request, error: FolkmootError) -> JSONResponse:
     lang = lang_of(request.headers)
     if caller is not None:
         lang = request.app.state.team.store.facts(caller.person).get("lang") or lang
-    return JSONResponse(told(error, lang), status_of(error))
+    return answer(error, lang)
 
 
 async def _ours(request: Request, error: Exception) -> JSONResponse:
@@ -197,7 +196,7 @@ async def about(who: Who) -> JSONResponse:
 
 def _bot(bot: Bot) -> dict[str, Any]:
     """A bot as the page introduces it; what ours are there for it says in its reader's language."""
-    id = f"page-bot-{bot.name}"
+    id = f"bot-{bot.name}"
     ours = has(id) and say(id) == bot.description
     view = {"name": bot.name, "emoji": bot.emoji, "description": bot.description}
     return view | {"ours": ours}
@@ -238,21 +237,21 @@ async def enter(request: Request) -> Response:
     form = parse_qs((await request.body()).decode("utf-8", "replace"))
     secret = form.get("token", [""])[0].strip()
     team: Team = request.app.state.team
-    request.app.state.guesses.check(request.scope)
     if find_token(team.store, secret) is None:
         request.app.state.guesses.wrong(request.scope)
         return RedirectResponse("/login?wrong=1", 303)
-    answer = RedirectResponse("/", 303)
+    to = form.get("to", [""])[0]  # the room somebody was on the way to
+    entered = RedirectResponse(to if ROOM_PAGE.fullmatch(to) else "/", 303)
     secure = request.url.scheme == "https"
-    answer.set_cookie(
+    entered.set_cookie(
         COOKIE, secret, max_age=MONTH, httponly=True, samesite="strict", secure=secure
     )
-    return answer
+    return entered
 
 
 @routes.post("/api/logout", response_model=View)
 async def leave(nothing: Nothing) -> JSONResponse:
     """Forget the cookie."""
-    answer = JSONResponse({"left": True})
-    answer.delete_cookie(COOKIE, httponly=True, samesite="strict")
-    return answer
+    left = JSONResponse({"left": True})
+    left.delete_cookie(COOKIE, httponly=True, samesite="strict")
+    return left

@@ -12,14 +12,14 @@ import asyncio
 import ipaddress
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from folkmoot.channels.web.refused import (
@@ -30,8 +30,7 @@ from folkmoot.channels.web.refused import (
     TooLarge,
     TooOften,
     Unwelcome,
-    status_of,
-    told,
+    answer,
 )
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.parcels import LARGEST
@@ -48,6 +47,7 @@ PUBLIC = ("/login", "/web/", "/api/texts/", "/healthz", "/readyz", "/preview/")
 """What needs no token: nothing of any room. A preview has a ticket in its address."""
 
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::[0-9]{1,5})?")
+ROOM_PAGE = re.compile(r"/rooms/[A-Za-z0-9._-]{1,100}")
 LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -102,8 +102,9 @@ class Guesses:
             raise TooOften(60)
 
     def wrong(self, scope: Scope) -> None:
-        """It was wrong again."""
-        self._buckets.take(_who(scope))
+        """It was wrong again; raises TooOften after so many. What is right always enters."""
+        if not self._buckets.take(_who(scope)):
+            raise TooOften(60)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,8 +211,6 @@ class Gate:
             if public:
                 return None
             raise TokenNeeded
-        if not public:
-            self._guesses.check(scope)
         token = self._find(secret)
         if token is not None:
             return Caller(token.person, token)
@@ -223,15 +222,9 @@ class Gate:
     def _turn_away(self, error: Unwelcome, scope: Scope, headers: Headers) -> Response:
         page = scope["path"] == "/" or scope["path"].startswith("/rooms/")
         if isinstance(error, TokenNeeded) and page:
-            return RedirectResponse("/login", 303)
-        more: Mapping[str, str] = {"Cache-Control": "no-store"}
-        if isinstance(error, TooOften):
-            more = {**more, "Retry-After": str(error.values["seconds"])}
-        if isinstance(error, TooLarge):
-            more = {**more, "Connection": "close"}  # nobody reads the rest of it
-        if isinstance(error, TokenNeeded):
-            more = {**more, "WWW-Authenticate": "Bearer"}
-        return JSONResponse(told(error, lang_of(headers)), status_of(error), headers=dict(more))
+            to = f"?to={scope['path']}" if ROOM_PAGE.fullmatch(scope["path"]) else ""
+            return RedirectResponse(f"/login{to}", 303)
+        return answer(error, lang_of(headers))
 
 
 class Limited:

@@ -39,7 +39,7 @@ def html(text: str, longest: int = LONGEST) -> str:
     return nh3.clean(
         _written.render(text),
         tags=TAGS,
-        attributes={"a": {"href"}, "ol": {"start"}, "code": set[str]()},
+        attributes={"*": set[str](), "a": {"href"}, "ol": {"start"}},
         url_schemes={"http", "https", "mailto"},
         link_rel="noopener noreferrer nofollow",
         set_tag_attribute_values={"a": {"target": "_blank"}},

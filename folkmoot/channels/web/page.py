@@ -33,7 +33,18 @@ TYPES = {
 }
 
 WORDS = (
-    *("page-", "panel-", "option-", "phase-", "end-", "outcome-", "is-", "section-", "line-"),
+    *(
+        "page-",
+        "panel-",
+        "bot-",
+        "option-",
+        "phase-",
+        "end-",
+        "outcome-",
+        "is-",
+        "section-",
+        "line-",
+    ),
     *("work-", "chat-thinking", "chat-progress", "chat-until", "otherwise", "recommended"),
     *("no-brief", "no-plan", "no-files", "no-threads", "plan-after", "plan-heading"),
     *("project-resumed", "floor-taken", "text-in-file", "offline-team", "model-team"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
@@ -17,8 +17,12 @@ from folkmoot.channels.web.shapes import FilePath, View
 from folkmoot.channels.web.standing import states
 from folkmoot.channels.web.visitor import visitor
 from folkmoot.conversation.project import Project
+from folkmoot.tokens import still_opens
 from folkmoot.view import brief_view, entry_view, project_plan_view
 from folkmoot.visit import Room
+
+if TYPE_CHECKING:
+    from folkmoot.visit import Team
 
 routes = APIRouter(prefix="/api/rooms/{room}/projects", dependencies=[Depends(visitor)])
 
@@ -145,7 +149,8 @@ async def preview(room: Name, project: Name, body: FilePath, who: Who) -> JSONRe
     """An address at which a made page can be looked at in a sandboxed frame, for an hour."""
     here = who.known(room)
     await asyncio.to_thread(looked.bytes_of, here, project, body.path)
-    ticket = who.tickets.give(room, here.project(project).id)
+    token = who.caller.token.id if who.caller.token else ""
+    ticket = who.tickets.give(room, here.project(project).id, token)
     return JSONResponse({"url": f"/preview/{ticket}/{looked.quoted(body.path)}"})
 
 
@@ -155,9 +160,10 @@ previews = APIRouter()
 @previews.get("/preview/{ticket}/{path:path}", include_in_schema=False)
 async def previewed(ticket: str, path: str, request: Request) -> Response:
     """A file of a made page, for a frame that has nothing of ours."""
+    team: Team = request.app.state.team
     known = request.app.state.tickets.check(ticket)
-    if known is None:
+    if known is None or not still_opens(team.store, known.token, known.room):
         raise NothingHere(path)
-    room = request.app.state.team.room(known.room)
+    room = team.room(known.room)
     origin = f"{request.url.scheme}://{request.headers['host']}"
     return await asyncio.to_thread(looked.preview, room, known.project, path, origin)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from starlette.responses import JSONResponse
+
 from folkmoot.errors import (
     BadCode,
     FolkmootError,
@@ -126,6 +128,18 @@ STATUS: dict[type[FolkmootError], int] = {
 
 def status_of(error: FolkmootError) -> int:
     return next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
+
+
+def answer(error: FolkmootError, lang: str) -> JSONResponse:
+    """An error as the answer to a request."""
+    more = {}
+    if isinstance(error, TooOften):
+        more["Retry-After"] = str(error.values["seconds"])
+    if isinstance(error, TooLarge):
+        more["Connection"] = "close"  # nobody reads the rest of it
+    if isinstance(error, TokenNeeded):
+        more["WWW-Authenticate"] = "Bearer"
+    return JSONResponse(told(error, lang), status_of(error), headers=more)
 
 
 def told(error: FolkmootError, lang: str) -> dict[str, Any]:

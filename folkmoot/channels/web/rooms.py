@@ -118,7 +118,7 @@ async def code(room: Name, nothing: Nothing, who: Who) -> JSONResponse:
 async def join(body: Code, request: Request, who: Who) -> JSONResponse:
     """Enter the room of a code."""
     guesses: Guesses = request.app.state.guesses
-    guesses.check(request.scope)
+    guesses.check(request.scope)  # a code is short: after some wrong ones even a right one waits
     try:
         room = await who.team.join(body.code, who.caller.person, CHANNEL)
     except BadCode:

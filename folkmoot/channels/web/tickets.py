@@ -19,6 +19,7 @@ MOST = 500
 class Ticket(NamedTuple):
     room: str
     project: str
+    token: str  # whose it is; empty: of whoever sits at this machine
     ends: float
 
 
@@ -27,10 +28,10 @@ class Tickets:
         self._clock = clock
         self._known: OrderedDict[str, Ticket] = OrderedDict()
 
-    def give(self, room: str, project: str) -> str:
+    def give(self, room: str, project: str, token: str) -> str:
         """A ticket for looking at the files of a project."""
         name = secrets.token_urlsafe(24)
-        self._known[name] = Ticket(room, project, self._clock() + LASTS)
+        self._known[name] = Ticket(room, project, token, self._clock() + LASTS)
         if len(self._known) > MOST:
             self._known.popitem(last=False)
         return name

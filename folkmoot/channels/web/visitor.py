@@ -11,7 +11,7 @@ from folkmoot.channels.web.gate import Caller, lang_of
 from folkmoot.channels.web.refused import NotYourRoom
 from folkmoot.channels.web.stream import CHANNEL, Broadcast
 from folkmoot.errors import UnknownRoom
-from folkmoot.tokens import known_token
+from folkmoot.tokens import still_opens
 from folkmoot.visit import Room
 
 if TYPE_CHECKING:
@@ -43,10 +43,7 @@ class Visitor:
     def welcome(self, room: str) -> bool:
         """Whether this person may still be in a room: a token can be revoked at any moment."""
         token = self.caller.token
-        if token is None:
-            return True
-        now = known_token(self.team.store, token.id)
-        return now is not None and now.opens(room)
+        return still_opens(self.team.store, token.id if token else "", room)
 
     def usual_room(self) -> str:
         """Where this person's page belongs, if nothing else is said."""

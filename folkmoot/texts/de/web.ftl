@@ -1,51 +1,51 @@
-### What the server says to browsers and programs, in English.
+### What the server says to browsers and programs, in German.
 
 # $address (text)
-web-open = Folkmoot is open at { $address } (Ctrl-C ends it; everything is kept).
+web-open = Folkmoot ist offen unter { $address } (Ctrl-C beendet es; alles bleibt erhalten).
 
 ## Errors: what happened, and what to do
 
 # $host (text)
-error-foreign-host = This server is not called “{ $host }”. Use the address it printed, or add the name to [web] hosts in folkmoot.toml.
-error-foreign-origin = That came from another site's page, so it was not done. Open the room itself and try again.
-error-token-needed = Please sign in first: `folkmoot token new` makes a token.
+error-foreign-host = Dieser Server heißt nicht „{ $host }“. Nimm die Adresse, die er beim Start genannt hat, oder trag den Namen bei [web] hosts in folkmoot.toml ein.
+error-foreign-origin = Das kam von der Seite einer fremden Website, deshalb ist nichts passiert. Öffne den Raum selbst und versuch es noch mal.
+error-token-needed = Melde dich bitte erst an: `folkmoot token new` erstellt ein Token.
 # $room (text)
-error-not-your-room = Your token does not open the room “{ $room }”. Ask its owner for a code or for another token.
+error-not-your-room = Dein Token öffnet den Raum „{ $room }“ nicht. Bitte die Person, der er gehört, um einen Code oder ein anderes Token.
 # $limit (number): bytes
-error-too-large = That is more than { $limit } bytes at once. Send less, or bring it as a file.
+error-too-large = Das sind mehr als { $limit } Bytes auf einmal. Schick weniger, oder gib es als Datei mit.
 # $seconds (number)
-error-too-often = That was too much at once. Please wait a moment ({ $seconds } s) and try again.
-error-not-json = This takes JSON (Content-Type: application/json).
+error-too-often = Das war zu viel auf einmal. Warte bitte einen Moment ({ $seconds } s) und versuch es noch mal.
+error-not-json = Hier wird JSON erwartet (Content-Type: application/json).
 # $why (text)
-error-bad-request = That request cannot be read: { $why }.
+error-bad-request = Diese Anfrage lässt sich nicht lesen: { $why }.
 # $what (text)
-error-nothing-here = There is nothing called “{ $what }” here.
+error-nothing-here = Etwas namens „{ $what }“ gibt es hier nicht.
 # $address, $why (text)
-error-address-taken = Nobody can listen at { $address } ({ $why }). Choose another port: folkmoot serve --port 8500
+error-address-taken = Unter { $address } lässt sich nichts öffnen ({ $why }). Nimm einen anderen Port: folkmoot serve --port 8500
 # $host (text)
-error-no-tokens = At { $host } others could come in, so people need a token first: `folkmoot token new` makes one.
+error-no-tokens = Unter { $host } könnten auch andere hereinkommen, deshalb braucht es erst ein Token: `folkmoot token new` erstellt eins.
 
 ## The same errors as in the terminal, with what helps on a page
 
 # $phase, $what (text)
-web-error-not-now = That is not possible just now; things have moved on. Have a look at where the project stands.
+web-error-not-now = Das geht gerade nicht, wir sind schon weiter. Schau nach, wie es um das Projekt steht.
 # $approved, $current (text)
-web-error-stale-approval = The plan changed while you were reading. Please look at the new one ({ $current }) and answer that.
+web-error-stale-approval = Der Plan hat sich geändert, während du gelesen hast. Schau dir bitte den neuen an ({ $current }) und antworte darauf.
 # $card (text)
-web-error-card-answered = That was answered or withdrawn already.
+web-error-card-answered = Das ist schon beantwortet oder zurückgezogen.
 # $option (text)
-web-error-missing-text = Please add a few words, so that we know what you mean.
-web-error-no-text = There is nothing in the message yet.
+web-error-missing-text = Schreib bitte ein paar Worte dazu, damit wir wissen, was du meinst.
+web-error-no-text = Die Nachricht ist noch leer.
 # $size, $limit (numbers)
-web-error-too-long = That is { $size } characters, too long for an answer. Say it as a message first, then answer briefly.
+web-error-too-long = Das sind { $size } Zeichen, zu lang für eine Antwort. Schick es erst als Nachricht und antworte dann kurz.
 # $room (text)
-web-error-unknown-room = There is no room “{ $room }” yet; it opens when somebody speaks in it.
+web-error-unknown-room = Einen Raum „{ $room }“ gibt es noch nicht; er öffnet sich, sobald jemand darin spricht.
 # $project (text)
-web-error-unknown-project = There is no project “{ $project }” in this room.
-web-error-no-floor = No project is at hand. Say what you would like made.
+web-error-unknown-project = Ein Projekt „{ $project }“ gibt es in diesem Raum nicht.
+web-error-no-floor = Gerade ist kein Projekt dran. Sag, was wir für dich machen sollen.
 # $card (text)
-web-error-unknown-card = There is no question “{ $card }” in this room.
+web-error-unknown-card = Eine Frage „{ $card }“ gibt es in diesem Raum nicht.
 # $code (text)
-web-error-bad-code = The code “{ $code }” leads nowhere: it was used, is older than an hour, or was mistyped. Ask for a new one.
+web-error-bad-code = Der Code „{ $code }“ führt nirgendwohin: Er ist schon benutzt, älter als eine Stunde oder vertippt. Lass dir einen neuen geben.
 # $thread (text)
-web-error-unknown-thread = There is no conversation “{ $thread }” in this room.
+web-error-unknown-thread = Einen Thread „{ $thread }“ gibt es in diesem Raum nicht.

@@ -203,7 +203,7 @@ page-welcome = What shall we make?
 page-welcome-how = Say it in your own words. The team asks what matters, shows you a brief and a plan, and starts when you say yes. You can watch, pause and steer at any time.
 page-try = For example
 page-example-site = Build me a website for my bakery
-page-example-tool = Write a small program that renames my photos by date
+page-example-tool = Make me a small program that renames my photos by date
 page-example-advice = Should I rent or buy an espresso machine for the office?
 page-example-explore = I have a free room and some evenings. What could I do with them?
 page-team = Who is here
@@ -225,7 +225,7 @@ page-mode-complex-why = More questions, and a checkpoint before and after every 
 page-mode-simple = Simple
 page-mode-simple-why = Hardly any questions; small things start at once and are shown to you after.
 page-mode-conversational = Conversational
-page-mode-conversational-why = We talk it over turn by turn, until you say “implement”.
+page-mode-conversational-why = We talk it over turn by turn, until you say “go ahead”.
 page-theme = Appearance
 page-theme-system = As the system
 page-theme-light = Light
@@ -267,18 +267,5 @@ page-drop-here = Drop files here to bring them
 # How to set another model; the names are typed as they are.
 page-model-how = Another one: set FOLKMOOT_MODEL or a provider's key before you start, or “model” in folkmoot.toml.
 
-## What each bot is there for, in one short sentence
-
-page-bot-analyst = Turns wishes into requirements that can be checked.
-page-bot-architect = Decides how the parts of a program fit together.
-page-bot-auditor = Looks for what the others overlooked.
-page-bot-coder = Writes programs and pages.
-page-bot-creative = Finds words, looks and ideas.
-page-bot-delivery = Packs it so that others can use it.
-page-bot-developer = Writes the program until the tests pass.
-page-bot-leader = Leads the conversation, writes the brief, makes the plan.
-page-bot-qa = Tries to break it, and says how.
-page-bot-researcher = Finds out what is known, and what is not.
-page-bot-reviewer = Reads the program as the next person would.
-page-bot-social = Thinks of the people who should hear of it.
-page-bot-tester = Writes the tests before the program.
+# $name (text): what a project is called
+page-named = “{ $name }”

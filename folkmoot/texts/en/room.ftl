@@ -233,7 +233,7 @@ error-bad-edits = The edits cannot be used: { $why }.
 # $words (text)
 error-not-money = “{ $words }” is no sum of money. Name it in dollars, for example: 10
 # $least (text): dollars
-error-too-little = The budget must be more than ${ $least }: so much is set, spent or promised already.
+error-too-little = The budget must be more than { $least } dollars: so much is set, spent or promised already.
 # $name, $why (text)
 error-bad-setting = The setting { $name } cannot be used: { $why }.
 # $why (text)

@@ -1,51 +1,51 @@
-### What the server says to browsers and programs, in English.
+### What the server says to browsers and programs, in Spanish.
 
 # $address (text)
-web-open = Folkmoot is open at { $address } (Ctrl-C ends it; everything is kept).
+web-open = Folkmoot está abierto en { $address } (Ctrl-C lo cierra; todo queda guardado).
 
 ## Errors: what happened, and what to do
 
 # $host (text)
-error-foreign-host = This server is not called “{ $host }”. Use the address it printed, or add the name to [web] hosts in folkmoot.toml.
-error-foreign-origin = That came from another site's page, so it was not done. Open the room itself and try again.
-error-token-needed = Please sign in first: `folkmoot token new` makes a token.
+error-foreign-host = Este servidor no se llama “{ $host }”. Usa la dirección que mostró al arrancar o añade el nombre a [web] hosts en folkmoot.toml.
+error-foreign-origin = Eso venía de la página de otro sitio, así que no se ha hecho. Abre la sala e inténtalo desde ahí.
+error-token-needed = Inicia sesión primero, por favor: `folkmoot token new` crea un token.
 # $room (text)
-error-not-your-room = Your token does not open the room “{ $room }”. Ask its owner for a code or for another token.
+error-not-your-room = Tu token no abre la sala “{ $room }”. Pide un código u otro token a la persona dueña de la sala.
 # $limit (number): bytes
-error-too-large = That is more than { $limit } bytes at once. Send less, or bring it as a file.
+error-too-large = Son más de { $limit } bytes de una vez. Envía menos o adjúntalo como archivo.
 # $seconds (number)
-error-too-often = That was too much at once. Please wait a moment ({ $seconds } s) and try again.
-error-not-json = This takes JSON (Content-Type: application/json).
+error-too-often = Ha sido demasiado de una vez. Espera un momento ({ $seconds } s), por favor, e inténtalo otra vez.
+error-not-json = Aquí se espera JSON (Content-Type: application/json).
 # $why (text)
-error-bad-request = That request cannot be read: { $why }.
+error-bad-request = Esa petición no se puede leer: { $why }.
 # $what (text)
-error-nothing-here = There is nothing called “{ $what }” here.
+error-nothing-here = Aquí no hay nada que se llame “{ $what }”.
 # $address, $why (text)
-error-address-taken = Nobody can listen at { $address } ({ $why }). Choose another port: folkmoot serve --port 8500
+error-address-taken = No se puede abrir { $address } ({ $why }). Elige otro puerto: folkmoot serve --port 8500
 # $host (text)
-error-no-tokens = At { $host } others could come in, so people need a token first: `folkmoot token new` makes one.
+error-no-tokens = En { $host } podrían entrar otras personas, así que antes hace falta un token: `folkmoot token new` crea uno.
 
 ## The same errors as in the terminal, with what helps on a page
 
 # $phase, $what (text)
-web-error-not-now = That is not possible just now; things have moved on. Have a look at where the project stands.
+web-error-not-now = Eso no es posible ahora mismo; el proyecto ha seguido adelante. Mira cómo está todo.
 # $approved, $current (text)
-web-error-stale-approval = The plan changed while you were reading. Please look at the new one ({ $current }) and answer that.
+web-error-stale-approval = El plan ha cambiado mientras leías. Mira el nuevo ({ $current }) y responde ahí, por favor.
 # $card (text)
-web-error-card-answered = That was answered or withdrawn already.
+web-error-card-answered = Eso ya tiene respuesta o se ha retirado.
 # $option (text)
-web-error-missing-text = Please add a few words, so that we know what you mean.
-web-error-no-text = There is nothing in the message yet.
+web-error-missing-text = Añade unas palabras, por favor, para que sepamos qué quieres decir.
+web-error-no-text = El mensaje todavía está vacío.
 # $size, $limit (numbers)
-web-error-too-long = That is { $size } characters, too long for an answer. Say it as a message first, then answer briefly.
+web-error-too-long = Son { $size } caracteres, demasiado para una respuesta. Envíalo primero como mensaje y luego responde en pocas palabras.
 # $room (text)
-web-error-unknown-room = There is no room “{ $room }” yet; it opens when somebody speaks in it.
+web-error-unknown-room = Todavía no hay ninguna sala “{ $room }”; se abre cuando alguien habla en ella.
 # $project (text)
-web-error-unknown-project = There is no project “{ $project }” in this room.
-web-error-no-floor = No project is at hand. Say what you would like made.
+web-error-unknown-project = No hay ningún proyecto “{ $project }” en esta sala.
+web-error-no-floor = Ahora no hay ningún proyecto en curso. Cuéntanos qué quieres que hagamos.
 # $card (text)
-web-error-unknown-card = There is no question “{ $card }” in this room.
+web-error-unknown-card = No hay ninguna pregunta “{ $card }” en esta sala.
 # $code (text)
-web-error-bad-code = The code “{ $code }” leads nowhere: it was used, is older than an hour, or was mistyped. Ask for a new one.
+web-error-bad-code = El código “{ $code }” no lleva a ninguna parte: ya se usó, tiene más de una hora o está mal escrito. Pide otro.
 # $thread (text)
-web-error-unknown-thread = There is no conversation “{ $thread }” in this room.
+web-error-unknown-thread = No hay ningún hilo “{ $thread }” en esta sala.

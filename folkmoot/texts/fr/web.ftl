@@ -1,51 +1,51 @@
-### What the server says to browsers and programs, in English.
+### What the server says to browsers and programs, in French.
 
 # $address (text)
-web-open = Folkmoot is open at { $address } (Ctrl-C ends it; everything is kept).
+web-open = Folkmoot est ouvert à l’adresse { $address } (Ctrl-C l’arrête ; on garde tout).
 
 ## Errors: what happened, and what to do
 
 # $host (text)
-error-foreign-host = This server is not called “{ $host }”. Use the address it printed, or add the name to [web] hosts in folkmoot.toml.
-error-foreign-origin = That came from another site's page, so it was not done. Open the room itself and try again.
-error-token-needed = Please sign in first: `folkmoot token new` makes a token.
+error-foreign-host = Ce serveur ne s’appelle pas « { $host } ». Prends l’adresse affichée au démarrage, ou ajoute ce nom à [web] hosts dans folkmoot.toml.
+error-foreign-origin = Ça venait de la page d’un autre site, donc rien n’a été fait. Ouvre le salon lui-même et réessaie.
+error-token-needed = Connecte-toi d’abord : `folkmoot token new` crée un jeton.
 # $room (text)
-error-not-your-room = Your token does not open the room “{ $room }”. Ask its owner for a code or for another token.
+error-not-your-room = Ton jeton n’ouvre pas le salon « { $room } ». Demande un code ou un autre jeton à la personne à qui il appartient.
 # $limit (number): bytes
-error-too-large = That is more than { $limit } bytes at once. Send less, or bring it as a file.
+error-too-large = Ça fait plus de { $limit } octets d’un coup. Envoie moins, ou joins-le comme fichier.
 # $seconds (number)
-error-too-often = That was too much at once. Please wait a moment ({ $seconds } s) and try again.
-error-not-json = This takes JSON (Content-Type: application/json).
+error-too-often = C’était trop d’un coup. Attends un instant ({ $seconds } s) et réessaie.
+error-not-json = Il faut du JSON ici (Content-Type: application/json).
 # $why (text)
-error-bad-request = That request cannot be read: { $why }.
+error-bad-request = Cette requête n’est pas lisible : { $why }.
 # $what (text)
-error-nothing-here = There is nothing called “{ $what }” here.
+error-nothing-here = Il n’y a rien ici qui s’appelle « { $what } ».
 # $address, $why (text)
-error-address-taken = Nobody can listen at { $address } ({ $why }). Choose another port: folkmoot serve --port 8500
+error-address-taken = Impossible d’ouvrir à l’adresse { $address } ({ $why }). Choisis un autre port : folkmoot serve --port 8500
 # $host (text)
-error-no-tokens = At { $host } others could come in, so people need a token first: `folkmoot token new` makes one.
+error-no-tokens = Sur { $host }, d’autres pourraient entrer ; il faut donc d’abord un jeton : `folkmoot token new` en crée un.
 
 ## The same errors as in the terminal, with what helps on a page
 
 # $phase, $what (text)
-web-error-not-now = That is not possible just now; things have moved on. Have a look at where the project stands.
+web-error-not-now = Ce n’est pas possible maintenant : les choses ont avancé entre-temps. Regarde où en est le projet.
 # $approved, $current (text)
-web-error-stale-approval = The plan changed while you were reading. Please look at the new one ({ $current }) and answer that.
+web-error-stale-approval = Le plan a changé pendant que tu lisais. Regarde le nouveau ({ $current }) et réponds à celui-là.
 # $card (text)
-web-error-card-answered = That was answered or withdrawn already.
+web-error-card-answered = Il y a déjà une réponse, ou la question a été retirée.
 # $option (text)
-web-error-missing-text = Please add a few words, so that we know what you mean.
-web-error-no-text = There is nothing in the message yet.
+web-error-missing-text = Ajoute quelques mots, pour qu’on sache ce que tu veux dire.
+web-error-no-text = Le message est encore vide.
 # $size, $limit (numbers)
-web-error-too-long = That is { $size } characters, too long for an answer. Say it as a message first, then answer briefly.
+web-error-too-long = Ça fait { $size } caractères, c’est trop long pour une réponse. Envoie-le d’abord comme message, puis réponds en quelques mots.
 # $room (text)
-web-error-unknown-room = There is no room “{ $room }” yet; it opens when somebody speaks in it.
+web-error-unknown-room = Il n’y a pas encore de salon « { $room } » ; il s’ouvre dès que quelqu’un y parle.
 # $project (text)
-web-error-unknown-project = There is no project “{ $project }” in this room.
-web-error-no-floor = No project is at hand. Say what you would like made.
+web-error-unknown-project = Il n’y a pas de projet « { $project } » dans ce salon.
+web-error-no-floor = On n’est sur aucun projet en ce moment. Dis ce que tu voudrais qu’on fasse.
 # $card (text)
-web-error-unknown-card = There is no question “{ $card }” in this room.
+web-error-unknown-card = Il n’y a pas de question « { $card } » dans ce salon.
 # $code (text)
-web-error-bad-code = The code “{ $code }” leads nowhere: it was used, is older than an hour, or was mistyped. Ask for a new one.
+web-error-bad-code = Le code « { $code } » ne mène nulle part : il a déjà servi, il a plus d’une heure ou il est mal recopié. Demandes-en un autre.
 # $thread (text)
-web-error-unknown-thread = There is no conversation “{ $thread }” in this room.
+web-error-unknown-thread = Il n’y a pas de fil « { $thread } » dans ce salon.

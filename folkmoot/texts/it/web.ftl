@@ -1,51 +1,51 @@
-### What the server says to browsers and programs, in English.
+### What the server says to browsers and programs, in Italian.
 
 # $address (text)
-web-open = Folkmoot is open at { $address } (Ctrl-C ends it; everything is kept).
+web-open = Folkmoot è aperto su { $address } (Ctrl-C lo chiude; resta tutto salvato).
 
 ## Errors: what happened, and what to do
 
 # $host (text)
-error-foreign-host = This server is not called “{ $host }”. Use the address it printed, or add the name to [web] hosts in folkmoot.toml.
-error-foreign-origin = That came from another site's page, so it was not done. Open the room itself and try again.
-error-token-needed = Please sign in first: `folkmoot token new` makes a token.
+error-foreign-host = Questo server non si chiama “{ $host }”. Usa l'indirizzo mostrato all'avvio, o aggiungi il nome a [web] hosts in folkmoot.toml.
+error-foreign-origin = La richiesta veniva dalla pagina di un altro sito, quindi non è stato fatto niente. Apri direttamente la stanza e riprova.
+error-token-needed = Prima accedi, per favore: `folkmoot token new` crea un token.
 # $room (text)
-error-not-your-room = Your token does not open the room “{ $room }”. Ask its owner for a code or for another token.
+error-not-your-room = Il tuo token non apre la stanza “{ $room }”. Chiedi un codice o un altro token alla persona a cui appartiene.
 # $limit (number): bytes
-error-too-large = That is more than { $limit } bytes at once. Send less, or bring it as a file.
+error-too-large = Sono più di { $limit } byte in una volta. Invia meno, oppure allegalo come file.
 # $seconds (number)
-error-too-often = That was too much at once. Please wait a moment ({ $seconds } s) and try again.
-error-not-json = This takes JSON (Content-Type: application/json).
+error-too-often = Era troppo in una volta. Aspetta un attimo ({ $seconds } s) e riprova.
+error-not-json = Qui serve JSON (Content-Type: application/json).
 # $why (text)
-error-bad-request = That request cannot be read: { $why }.
+error-bad-request = Questa richiesta non si può leggere: { $why }.
 # $what (text)
-error-nothing-here = There is nothing called “{ $what }” here.
+error-nothing-here = Qui non c'è niente che si chiami “{ $what }”.
 # $address, $why (text)
-error-address-taken = Nobody can listen at { $address } ({ $why }). Choose another port: folkmoot serve --port 8500
+error-address-taken = Non si può aprire niente su { $address } ({ $why }). Scegli un'altra porta: folkmoot serve --port 8500
 # $host (text)
-error-no-tokens = At { $host } others could come in, so people need a token first: `folkmoot token new` makes one.
+error-no-tokens = Su { $host } potrebbero entrare anche altri, quindi prima serve un token: `folkmoot token new` ne crea uno.
 
 ## The same errors as in the terminal, with what helps on a page
 
 # $phase, $what (text)
-web-error-not-now = That is not possible just now; things have moved on. Have a look at where the project stands.
+web-error-not-now = Adesso non è possibile: nel frattempo siamo andati avanti. Guarda a che punto è il progetto.
 # $approved, $current (text)
-web-error-stale-approval = The plan changed while you were reading. Please look at the new one ({ $current }) and answer that.
+web-error-stale-approval = Il piano è cambiato mentre leggevi. Guarda quello nuovo ({ $current }) e rispondi a quello.
 # $card (text)
-web-error-card-answered = That was answered or withdrawn already.
+web-error-card-answered = C'è già una risposta, o la domanda è stata ritirata.
 # $option (text)
-web-error-missing-text = Please add a few words, so that we know what you mean.
-web-error-no-text = There is nothing in the message yet.
+web-error-missing-text = Aggiungi qualche parola, così capiamo cosa intendi.
+web-error-no-text = Il messaggio è ancora vuoto.
 # $size, $limit (numbers)
-web-error-too-long = That is { $size } characters, too long for an answer. Say it as a message first, then answer briefly.
+web-error-too-long = Sono { $size } caratteri, troppi per una risposta. Scrivilo prima come messaggio, poi rispondi in breve.
 # $room (text)
-web-error-unknown-room = There is no room “{ $room }” yet; it opens when somebody speaks in it.
+web-error-unknown-room = La stanza “{ $room }” non c'è ancora; si apre appena qualcuno ci scrive.
 # $project (text)
-web-error-unknown-project = There is no project “{ $project }” in this room.
-web-error-no-floor = No project is at hand. Say what you would like made.
+web-error-unknown-project = In questa stanza non c'è nessun progetto “{ $project }”.
+web-error-no-floor = Nessun progetto è in primo piano. Dicci cosa ti piacerebbe realizzare.
 # $card (text)
-web-error-unknown-card = There is no question “{ $card }” in this room.
+web-error-unknown-card = In questa stanza non c'è nessuna domanda “{ $card }”.
 # $code (text)
-web-error-bad-code = The code “{ $code }” leads nowhere: it was used, is older than an hour, or was mistyped. Ask for a new one.
+web-error-bad-code = Il codice “{ $code }” non porta da nessuna parte: è già stato usato, ha più di un'ora o è scritto male. Chiedine uno nuovo.
 # $thread (text)
-web-error-unknown-thread = There is no conversation “{ $thread }” in this room.
+web-error-unknown-thread = In questa stanza non c'è nessuna conversazione “{ $thread }”.

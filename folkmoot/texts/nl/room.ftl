@@ -233,7 +233,7 @@ error-bad-edits = De wijzigingen zijn niet bruikbaar: { $why }.
 # $words (text)
 error-not-money = “{ $words }” is geen bedrag. Noem het in dollars, bijvoorbeeld: 10
 # $least (text): dollars
-error-too-little = Het budget moet hoger zijn dan ${ $least }: zoveel is al vastgelegd, uitgegeven of toegezegd.
+error-too-little = Het budget moet hoger zijn dan { $least } dollar: zoveel is al vastgelegd, uitgegeven of toegezegd.
 # $name, $why (text)
 error-bad-setting = De instelling { $name } is niet bruikbaar: { $why }.
 # $why (text)

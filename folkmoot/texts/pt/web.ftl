@@ -1,51 +1,51 @@
-### What the server says to browsers and programs, in English.
+### What the server says to browsers and programs, in Portuguese.
 
 # $address (text)
-web-open = Folkmoot is open at { $address } (Ctrl-C ends it; everything is kept).
+web-open = O Folkmoot está aberto em { $address } (Ctrl-C encerra; tudo fica guardado).
 
 ## Errors: what happened, and what to do
 
 # $host (text)
-error-foreign-host = This server is not called “{ $host }”. Use the address it printed, or add the name to [web] hosts in folkmoot.toml.
-error-foreign-origin = That came from another site's page, so it was not done. Open the room itself and try again.
-error-token-needed = Please sign in first: `folkmoot token new` makes a token.
+error-foreign-host = Este servidor não se chama “{ $host }”. Use o endereço que ele mostrou ao iniciar ou acrescente o nome a [web] hosts no folkmoot.toml.
+error-foreign-origin = Isso veio da página de outro site, por isso não foi feito. Abra a própria sala e tente de novo.
+error-token-needed = Entre primeiro, por favor: `folkmoot token new` cria um token.
 # $room (text)
-error-not-your-room = Your token does not open the room “{ $room }”. Ask its owner for a code or for another token.
+error-not-your-room = O seu token não abre a sala “{ $room }”. Peça um código ou outro token à pessoa dona da sala.
 # $limit (number): bytes
-error-too-large = That is more than { $limit } bytes at once. Send less, or bring it as a file.
+error-too-large = São mais de { $limit } bytes de uma vez. Envie menos ou traga isso como arquivo.
 # $seconds (number)
-error-too-often = That was too much at once. Please wait a moment ({ $seconds } s) and try again.
-error-not-json = This takes JSON (Content-Type: application/json).
+error-too-often = Foi muita coisa de uma vez. Espere um momento ({ $seconds } s), por favor, e tente de novo.
+error-not-json = Aqui só se aceita JSON (Content-Type: application/json).
 # $why (text)
-error-bad-request = That request cannot be read: { $why }.
+error-bad-request = Não dá para ler esse pedido: { $why }.
 # $what (text)
-error-nothing-here = There is nothing called “{ $what }” here.
+error-nothing-here = Aqui não há nada com o nome “{ $what }”.
 # $address, $why (text)
-error-address-taken = Nobody can listen at { $address } ({ $why }). Choose another port: folkmoot serve --port 8500
+error-address-taken = Não dá para abrir { $address } ({ $why }). Escolha outra porta: folkmoot serve --port 8500
 # $host (text)
-error-no-tokens = At { $host } others could come in, so people need a token first: `folkmoot token new` makes one.
+error-no-tokens = Em { $host } outras pessoas poderiam entrar, por isso é preciso antes um token: `folkmoot token new` cria um.
 
 ## The same errors as in the terminal, with what helps on a page
 
 # $phase, $what (text)
-web-error-not-now = That is not possible just now; things have moved on. Have a look at where the project stands.
+web-error-not-now = Isso não é possível agora; as coisas avançaram. Veja em que pé está o projeto.
 # $approved, $current (text)
-web-error-stale-approval = The plan changed while you were reading. Please look at the new one ({ $current }) and answer that.
+web-error-stale-approval = O plano mudou enquanto você lia. Veja o novo ({ $current }) e responda a ele, por favor.
 # $card (text)
-web-error-card-answered = That was answered or withdrawn already.
+web-error-card-answered = Isso já foi respondido ou retirado.
 # $option (text)
-web-error-missing-text = Please add a few words, so that we know what you mean.
-web-error-no-text = There is nothing in the message yet.
+web-error-missing-text = Acrescente algumas palavras, por favor, para sabermos o que você quer dizer.
+web-error-no-text = A mensagem ainda está vazia.
 # $size, $limit (numbers)
-web-error-too-long = That is { $size } characters, too long for an answer. Say it as a message first, then answer briefly.
+web-error-too-long = São { $size } caracteres, demais para uma resposta. Mande o texto antes como mensagem e depois responda em poucas palavras.
 # $room (text)
-web-error-unknown-room = There is no room “{ $room }” yet; it opens when somebody speaks in it.
+web-error-unknown-room = Ainda não existe nenhuma sala “{ $room }”; ela se abre quando alguém fala nela.
 # $project (text)
-web-error-unknown-project = There is no project “{ $project }” in this room.
-web-error-no-floor = No project is at hand. Say what you would like made.
+web-error-unknown-project = Não existe nenhum projeto “{ $project }” nesta sala.
+web-error-no-floor = Nenhum projeto está em foco. Diga o que você quer criar.
 # $card (text)
-web-error-unknown-card = There is no question “{ $card }” in this room.
+web-error-unknown-card = Não existe nenhuma pergunta “{ $card }” nesta sala.
 # $code (text)
-web-error-bad-code = The code “{ $code }” leads nowhere: it was used, is older than an hour, or was mistyped. Ask for a new one.
+web-error-bad-code = O código “{ $code }” não leva a lugar nenhum: já foi usado, tem mais de uma hora ou foi digitado errado. Peça outro.
 # $thread (text)
-web-error-unknown-thread = There is no conversation “{ $thread }” in this room.
+web-error-unknown-thread = Não existe nenhuma conversa “{ $thread }” nesta sala.

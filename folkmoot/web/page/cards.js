@@ -6,7 +6,7 @@
  * words opens a field first. What is typed stays until the answer is taken.
  */
 import { h, part } from "./dom.js";
-import { grow, toComposer } from "./fields.js";
+import { grow, remember, toComposer } from "./fields.js";
 import { questions } from "./questions.js";
 import { project } from "./state.js";
 import { label } from "./words.js";
@@ -51,7 +51,31 @@ part("moot-card", ["card", "words", "act", "me", "may", "of", "agreed", "sent", 
     !el.may && OWNERS.has(card.kind) && h("p", { class: "aside" }, words("page-owner-decides")),
     sent?.is === "unsent" && h("p", { class: "trouble", role: "alert" }, sent.why, " ",
       h("button", { type: "button", class: "link", onclick: () => el.act.sendAgain(sent) }, words("page-send-again"))));
-});
+}, kept);
+
+/**
+ * What is typed into a card is kept for this tab until it is answered, also through a reload.
+ * @param {any} el
+ */
+function kept(el) {
+  const place = `folkmoot-card${location.pathname}/${el.card.id}`;
+  if (el.place === place) return;
+  el.place = place;
+  const { wording = "", whole = false, fields = {} } = JSON.parse(sessionStorage.getItem(place) ?? "{}");
+  if (wording || whole) {
+    Object.assign(el, { wording, whole });
+    el.again();
+  }
+  for (const [name, text] of Object.entries(fields)) {
+    const field = el.querySelector(`[name="${CSS.escape(name)}"]`);
+    if (field && !field.value) Object.assign(field, { value: text }) && grow(field);
+  }
+  el.addEventListener("input", () => {
+    const all = [...el.querySelectorAll("[name]")].filter((one) => one.value).map((one) => [one.name, one.value]);
+    const typed = { wording: el.wording, whole: el.whole, fields: Object.fromEntries(all) };
+    remember(place, all.length ? JSON.stringify(typed) : "");
+  });
+}
 
 /** Which project a card is of, and the way there. @param {any} el */
 function named({ card, words, act, of }) {
@@ -167,6 +191,7 @@ export async function answer(el, what) {
   const here = el.contains(document.activeElement);
   if (await el.act.answer(el.card, what)) {
     el.wording = "";
+    remember(el.place, "");
     if (here || document.activeElement === document.body) toComposer();
   }
 }

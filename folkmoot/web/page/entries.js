@@ -98,7 +98,7 @@ const COUNTED = new Set(["lang", "mode"]);
 /** @param {Entry} entry @param {Scene} scene */
 function name(entry, scene) {
   const known = scene.names[entry.project];
-  return known ? `“${known}”` : entry.project;
+  return known ? scene.words("page-named", { name: known }) : entry.project;
 }
 
 // --- people and bots ---------------------------------------------------------------------

@@ -173,7 +173,8 @@ async function look(el) {
   if (el.asked === wanted) return;
   const first = !el.asked;
   el.asked = wanted;
-  if (first) el.querySelector("h3").focus({ preventScroll: true });
+  // The button that was pressed is gone; whoever is elsewhere stays there.
+  if (first && document.activeElement === document.body) el.querySelector("h3").focus({ preventScroll: true });
   try {
     const found = await el.act.get(`${base(el)}/file?path=${encodeURIComponent(el.file)}`);
     if (el.asked !== wanted) return; // it was asked again meanwhile

@@ -4,8 +4,11 @@ import { fitting, makeWords } from "./words.js";
 
 const LANGUAGES = ["en", "es", "pt", "fr", "de", "it", "nl", "ru"];
 
+const asked = new URLSearchParams(location.search);
 const wrong = document.getElementById("wrong");
-if (wrong && new URLSearchParams(location.search).has("wrong")) wrong.hidden = false;
+if (wrong && asked.has("wrong")) wrong.hidden = false;
+const to = /** @type {HTMLInputElement} */ (document.getElementById("to"));
+to.value = asked.get("to") ?? "";
 
 const lang = fitting([localStorage.getItem("lang") ?? "", ...navigator.languages], LANGUAGES);
 if (lang !== "en") {

@@ -17,12 +17,12 @@ export function questions(el, answer) {
     if (what) return answer(el, what);
     el.hint = true;
     el.again();
-    el.querySelector("textarea")?.focus();
+    first(el)?.focus();
   };
   const toggle = () => {
     el.whole = !el.whole;
     el.again();
-    el.querySelector("textarea")?.focus();
+    first(el)?.focus();
   };
   const assumed = asked.some((/** @type {any} */ one) => one.otherwise);
   return h("form", { class: "questions", onsubmit: submit },
@@ -39,6 +39,11 @@ export function questions(el, answer) {
       asked.length > 1 && h("button", { type: "button", class: "button quiet", "aria-pressed": String(Boolean(el.whole)),
         onclick: toggle }, words(el.whole ? "page-one-by-one" : "page-one-text"))),
     assumed && h("p", { class: "aside", id: `skip-${card.id}` }, words("page-skip-assumes", { count: asked.length })));
+}
+
+/** The first field that is shown. @param {any} el */
+function first(el) {
+  return [...el.querySelectorAll("textarea")].find((one) => one.offsetParent);
 }
 
 /** @param {any} el @param {any} one */

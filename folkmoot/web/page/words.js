@@ -80,7 +80,7 @@ export function phaseName(words, project) {
 
 /** What a bot is there for; of our own in the reader's language. @param {Words} words @param {any} bot */
 export function purpose(words, bot) {
-  return bot.ours && words.has(`page-bot-${bot.name}`) ? words(`page-bot-${bot.name}`) : bot.description;
+  return bot.ours && words.has(`bot-${bot.name}`) ? words(`bot-${bot.name}`) : bot.description;
 }
 
 /** Who thinks for the team: rules, or a model by its name. @param {any} me @param {Words} words */

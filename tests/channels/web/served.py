@@ -113,18 +113,14 @@ class Served:
 
 
 @contextmanager
-def serving(home: Path, *words: str, **env: str) -> Iterator[Served]:
+def serving(home: Path, *words: str, port: str = "0", **env: str) -> Iterator[Served]:
     """Serve a data folder; ended by SIGTERM, and by its id if that does not help."""
+    where = ("--port", port) if port else ()
     home.mkdir(parents=True, exist_ok=True)
     errors = home.parent / f"{home.name}.stderr"
     with errors.open("wb") as said:
         process = subprocess.Popen(
-            [
-                *PROGRAM,
-                "serve",
-                *(words if "--port" in words else ("--port", "0", *words)),
-                "--json",
-            ],
+            [*PROGRAM, "serve", *where, *words, "--json"],
             cwd=ROOT,
             env=environment(home, **env),
             stdin=subprocess.DEVNULL,

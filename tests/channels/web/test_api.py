@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx2
@@ -171,6 +172,26 @@ def test_a_message_that_is_sent_again_is_one_message(http: httpx2.Client) -> Non
     me.until_idle()
     texts = [entry["text"] for entry in me.get("/log") if entry["kind"] == "person_spoke"]
     assert texts == ["hello there", "hello there"]
+
+
+def test_a_message_that_is_sent_by_many_at_once_is_one_message(http: httpx2.Client) -> None:
+    me = Asker(http, "at-once")
+    with ThreadPoolExecutor(16) as pool:
+        said = list(pool.map(lambda _: me.says("hello, all at once", key="k"), range(48)))
+    assert len({entry["id"] for entry in said}) == 1
+    me.until_idle()
+    assert [e["kind"] for e in me.get("/log")].count("person_spoke") == 1
+
+
+def test_a_card_that_two_tabs_answer_at_once_is_answered_once(http: httpx2.Client) -> None:
+    me = Asker(http, "two-tabs")
+    path = f"/answers/{me.to_approval()['id']}"
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: me.post(path, {"choose": "approve"}), range(16)))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 15
+    me.waits_for("satisfaction")
+    started = [e["task"] for e in me.get("/log", limit=1000) if e["kind"] == "task_started"]
+    assert len(started) == len(set(started))
 
 
 def test_an_answer_that_is_sent_again_is_one_answer(http: httpx2.Client) -> None:

@@ -344,3 +344,24 @@ def test_a_file_that_is_too_large_leaves_nothing_behind(me: Asker, served: Serve
     served.raw((head + kind).encode(), ends=True)
     assert me.client.get("/readyz").status_code == 200
     assert set(shelf.rglob("*")) == before
+
+
+def test_a_file_that_was_sent_is_brought_by_a_message_of_its_room(me: Asker) -> None:
+    upload = sent(me, "members.csv", b"name,email\nann,a@example.org\n").json()["upload"]
+    said = me.says("hello, here are our members", material=[upload])
+    assert [Path(path).name for path in said["material"]] == ["members.csv"]
+    other = Asker(me.client, "other")
+    for wrong in (
+        upload,
+        "",
+        "..",
+        "../workshop/" + upload,
+        "/etc/passwd",
+        "0" * 24,
+        "\0",
+        "members.csv",
+    ):
+        where = me if wrong != upload else other
+        answer = where.post("/messages", {"text": "hello", "material": [wrong]})
+        assert (answer.status_code, answer.json()["error"]) == (400, "NoMaterial"), wrong
+    assert me.post("/messages", {"text": "x", "material": [upload] * 51}).status_code == 422

@@ -33,7 +33,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-@pytest.mark.parametrize(("settings", "examples"), [(HERE, 8), ("", 4)], ids=["here", "anywhere"])
+@pytest.mark.parametrize(("settings", "examples"), [(HERE, 6), ("", 3)], ids=["here", "anywhere"])
 def test_no_request_is_answered_but_as_described(
     served: Served, tmp_path: Path, settings: str, examples: int
 ) -> None:
@@ -167,6 +167,17 @@ def test_names_of_rooms_are_checked_before_anything_is_made(served: Served) -> N
                 assert answer.status_code in (400, 404), (room, answer.text)
         rooms = [room["room"] for room in client.get("/api/rooms").json()]
     assert not [room for room in rooms if not re.fullmatch("[A-Za-z0-9][A-Za-z0-9._-]*", room)]
+
+
+def test_the_longest_text_of_the_description_can_be_sent(served: Served) -> None:
+    with served.client() as client:
+        shapes = client.get("/openapi.json").json()["components"]["schemas"]
+        longest = shapes["Message"]["properties"]["text"]["maxLength"]
+        for letter in ("x", "\x01"):  # JSON needs one byte for a letter, or six
+            said = client.post("/api/rooms/long/messages", json={"text": letter * longest})
+            assert said.status_code == 200
+        answer = client.post("/api/rooms/long/messages", json={"text": "x" * (longest + 1)})
+        assert answer.status_code in (413, 422)
 
 
 def test_a_long_text_is_a_message_of_its_own_and_an_answer_is_not(served: Served) -> None:

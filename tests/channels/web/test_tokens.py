@@ -168,6 +168,18 @@ def test_an_open_stream_ends_when_its_token_is_revoked(guarded: Served, live: st
     assert len(page.entries) == before
 
 
+def test_a_look_at_a_made_page_ends_with_the_token_it_was_given_to(guarded: Served) -> None:
+    _, owner = guarded.token("root")
+    id, secret = guarded.token("fay", "attic")
+    with asking(guarded, "attic", owner) as root, asking(guarded, "attic", secret) as fay:
+        root.to_review()
+        url = fay.post("/projects/p1/preview", {"path": "index.html"}).json()["url"]
+        with guarded.client() as frame:  # it has no cookie of ours
+            assert frame.get(url).status_code == 200
+            assert guarded.command("token", "revoke", id).code == 0
+            assert frame.get(url).status_code == 404
+
+
 # --- rooms of others ---------------------------------------------------------------------
 
 BODIES: dict[str, dict[str, Any]] = {
