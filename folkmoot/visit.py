@@ -317,21 +317,11 @@ class Room:
     def files(self, project: str = "") -> tuple[Path, list[tuple[str, int]]]:
         """The folder of a project, and every file in it with its size; links are none."""
         folder = self.folder(project)
-        found = []
-        for name in Folder(folder).names():
-            with suppress(OSError):  # gone since
-                size = (folder / name).lstat().st_size
-                if shown(name) == name:  # else nobody can name it, here or anywhere
-                    found.append((name, size))
-        return folder, found
+        return folder, files_of(folder)
 
     def folder(self, project: str = "") -> Path:
         """Where the files of a project are."""
         return self.team.worker.project_folder(self.name, self.project(project))
-
-    def file(self, project: str, name: str, most: int) -> tuple[bytes, int]:
-        """The beginning of a file of a project, and its size; raises ToolRefused."""
-        return Folder(self.folder(project)).bytes_of(name, most)
 
     def phases(self, project: str = "") -> list[dict[str, Any]]:
         """Every phase a project was in, when it began and how many seconds it took."""
@@ -379,3 +369,22 @@ class Room:
             " on conflict do update set seq = max(seq, excluded.seq)",
             [(self.name, self.person, seq)],
         )
+
+
+# --- what lies in a project's folder: only the disk is read, so threads may -----------------
+
+
+def files_of(folder: Path) -> list[tuple[str, int]]:
+    """Every file in a folder with its size; links are none."""
+    found = []
+    for name in Folder(folder).names():
+        with suppress(OSError):  # gone since
+            size = (folder / name).lstat().st_size
+            if shown(name) == name:  # else nobody can name it, here or anywhere
+                found.append((name, size))
+    return found
+
+
+def file_of(folder: Path, name: str, most: int) -> tuple[bytes, int]:
+    """The beginning of a file in a folder, and its size; raises ToolRefused."""
+    return Folder(folder).bytes_of(name, most)

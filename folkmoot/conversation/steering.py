@@ -70,9 +70,7 @@ def input_given(scene: Scene, event: InputGiven) -> None:
     scene.note(event)
     if scene.rules.pause and not scene.project.paused:
         hold(scene, event.by)
-        scene.say("input-holds")
-    else:
-        scene.say("input-noted")
+    scene.say("input-holds" if scene.project.paused else "input-noted")
 
 
 def stopped(scene: Scene, event: Stopped) -> None:

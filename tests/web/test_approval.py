@@ -4,18 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
 import pytest
 from playwright.async_api import Browser, Locator, Route, expect
 
-from tests.channels.web.served import Served
+from tests.channels.web.served import Served, serving
 from tests.web.browser import Tab, opened
-from tests.web.ways import card, entries, read, refused
+from tests.web.ways import acting, card, entries, planned, read, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 OWN = "The phone number stands at the top"
 NEWER = re.compile("newer version")
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Bots that take no time: here it is the person who does."""
+    with serving(tmp_path_factory.mktemp("approval") / "home") as served:
+        yield served
+
+
+@asynccontextmanager
+async def asked(browser: Browser, served: Served, room: str) -> AsyncIterator[Tab]:
+    """The page of a room in which brief and plan wait for approval."""
+    await acting(served, planned, room)
+    async with opened(browser, served, room) as me:
+        await expect(revision(me)).to_be_visible()
+        yield me
 
 
 async def reading(me: Tab) -> Locator:
@@ -52,8 +70,7 @@ async def decided(served: Served, room: str) -> list[tuple[str, str]]:
 async def test_a_brief_is_edited_in_its_place_and_planned_again(
     browser: Browser, served: Served, room: str
 ) -> None:
-    async with opened(browser, served, room) as me:
-        await me.to_approval()
+    async with asked(browser, served, room) as me:
         first = await shown(me)
         await me.tab("Brief")
         await me.press("Edit", me.panel)
@@ -90,8 +107,7 @@ async def test_a_line_of_the_brief_leads_to_where_it_was_said(
 async def test_a_brief_edited_in_the_dialog_comes_back_as_a_new_revision(
     browser: Browser, served: Served, room: str
 ) -> None:
-    async with opened(browser, served, room) as me:
-        await me.to_approval()
+    async with asked(browser, served, room) as me:
         first = await shown(me)
         dialog = await reading(me)
         await me.press("Edit the brief", dialog)
@@ -111,8 +127,7 @@ async def test_a_brief_edited_in_the_dialog_comes_back_as_a_new_revision(
 async def test_a_plan_is_edited_and_approved_in_one_go(
     browser: Browser, served: Served, room: str
 ) -> None:
-    async with opened(browser, served, room) as me:
-        await me.to_approval()
+    async with asked(browser, served, room) as me:
         dialog = await reading(me)
         await me.press("Edit the plan", dialog)
         await dialog.get_by_label("Title of t3").fill("Build it by hand")
@@ -139,8 +154,7 @@ async def test_a_plan_that_cannot_be_carried_out_is_refused_and_stays_to_be_mend
     browser: Browser, served: Served, room: str
 ) -> None:
     """Two tasks that wait for each other: the reason is told, and the edits are still there."""
-    async with opened(browser, served, room) as me:
-        await me.to_approval()
+    async with asked(browser, served, room) as me:
         dialog = await reading(me)
         await me.press("Edit the plan", dialog)
         await dialog.get_by_text("waits for nothing").first.click()
@@ -159,8 +173,7 @@ async def test_a_plan_that_cannot_be_carried_out_is_refused_and_stays_to_be_mend
 
 
 async def test_discarded_changes_are_gone(browser: Browser, served: Served, room: str) -> None:
-    async with opened(browser, served, room) as me:
-        await me.to_approval()
+    async with asked(browser, served, room) as me:
         dialog = await reading(me)
         await me.press("Edit the brief", dialog)
         await dialog.get_by_label("Title").fill("Something else")
@@ -176,8 +189,7 @@ async def test_discarded_changes_are_gone(browser: Browser, served: Served, room
 async def test_what_should_be_different_is_said_in_the_card(
     browser: Browser, served: Served, room: str
 ) -> None:
-    async with opened(browser, served, room) as me:
-        await me.to_approval()
+    async with asked(browser, served, room) as me:
         first = await shown(me)
         await me.press("Change something", revision(me))
         field = me.page.get_by_label("What should be different?")
@@ -193,8 +205,7 @@ async def test_what_should_be_different_is_said_in_the_card(
 async def test_what_should_be_different_is_just_said(
     browser: Browser, served: Served, room: str
 ) -> None:
-    async with opened(browser, served, room) as me:
-        await me.to_approval()
+    async with asked(browser, served, room) as me:
         first = await shown(me)
         await me.say("please change it: it must also list our three kinds of sourdough")
         await expect(revision(me)).not_to_have_attribute("data-card", first)
@@ -204,8 +215,7 @@ async def test_what_should_be_different_is_just_said(
 
 
 async def test_plan_anew_keeps_the_brief(browser: Browser, served: Served, room: str) -> None:
-    async with opened(browser, served, room) as me:
-        await me.to_approval()
+    async with asked(browser, served, room) as me:
         first = await shown(me)
         before = await read(served, f"{room}/projects/p1/brief")
         await me.press("Plan anew", revision(me))
@@ -218,8 +228,7 @@ async def test_plan_anew_keeps_the_brief(browser: Browser, served: Served, room:
 async def test_drop_it_ends_the_project_and_keeps_the_record(
     browser: Browser, served: Served, room: str
 ) -> None:
-    async with opened(browser, served, room) as me:
-        await me.to_approval()
+    async with asked(browser, served, room) as me:
         dialog = await reading(me)
         await me.press("Drop it", dialog)
         await expect(dialog).to_have_count(0)
@@ -236,8 +245,7 @@ async def test_drop_it_ends_the_project_and_keeps_the_record(
 async def test_a_revision_that_comes_while_one_reads_takes_its_place_and_says_so(
     browser: Browser, served: Served, room: str
 ) -> None:
-    async with opened(browser, served, room) as me, opened(browser, served, room) as other:
-        await me.to_approval()
+    async with asked(browser, served, room) as me, opened(browser, served, room) as other:
         dialog = await reading(me)
         await other.press("Change something", revision(other))
         await other.page.get_by_label("What should be different?").fill("Also a page for weddings")
@@ -261,8 +269,7 @@ async def test_an_old_tab_that_approves_is_told_that_it_changed(
     browser: Browser, served: Served, room: str
 ) -> None:
     """Its yes is on the way while somebody else changes the plan: it counts for nothing."""
-    async with opened(browser, served, room) as me, opened(browser, served, room) as old:
-        await me.to_approval()
+    async with asked(browser, served, room) as me, opened(browser, served, room) as old:
         first = await shown(me)
         await shown(old)
         late = asyncio.Event()

@@ -37,9 +37,16 @@ def minds(asked: Asked) -> Play:
 
 
 @pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Bots that take no time: here it is the person who does."""
+    with serving(tmp_path_factory.mktemp("cards") / "home") as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
 def minded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A team that thinks with a model, which has its price."""
-    home = tmp_path_factory.mktemp("cards") / "home"
+    home = tmp_path_factory.mktemp("minded") / "home"
     home.mkdir()
     (home / "folkmoot.toml").write_text(DEAR)
     with ModelServer(minds) as model:

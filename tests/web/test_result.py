@@ -13,7 +13,7 @@ from playwright.async_api import Browser, expect
 
 from tests.channels.web.served import Asker, Served
 from tests.web.browser import Tab, opened
-from tests.web.ways import acting, entries, read
+from tests.web.ways import acting, entries, planned, read
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -44,9 +44,7 @@ const tried = async (name, what) => {
 
 def made(asker: Asker) -> Path:
     """A build as far as its review, and some more in its folder, as a bot might have left it."""
-    asker.says("Build me a website for my bakery")
-    asker.answers(asker.waits_for("questions")["id"], "skip")
-    asker.answers(asker.waits_for("approval")["id"], "approve")
+    asker.answers(planned(asker)["id"], "approve")
     asker.waits_for("satisfaction")
     folder = Path(asker.get("/projects/p1/files")["folder"])
     (folder / "notes").mkdir()
@@ -62,6 +60,16 @@ async def folder(served: Served) -> AsyncIterator[Path]:
     """One result for all of these tests; they only look at it."""
     found: Path = await acting(served, made, ROOM)
     yield found
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """Everything in it, by name."""
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return {str(path.relative_to(folder)): path.read_bytes() for path in found}
+
+
+def bytes_of(path: Path) -> bytes:
+    return path.read_bytes()
 
 
 async def opens(me: Tab, name: str) -> None:
@@ -84,9 +92,9 @@ async def test_what_was_made_and_what_is_about_it_are_listed(
         paper = me.panel.get_by_role("tabpanel")
         await expect(paper.get_by_role("heading", name="Made")).to_be_visible()
         await expect(paper.get_by_role("heading", name="About the project")).to_be_visible()
-        for path in folder.rglob("*"):
-            if path.is_file():
-                await expect(paper.get_by_role("button", name=path.name)).to_be_visible()
+        for name in files_in(folder):
+            row = paper.get_by_role("button", name=name.rpartition("/")[2])
+            await expect(row).to_be_visible()
         await me.sees("notes/", paper)
         await me.sees(str(folder), paper)
 
@@ -127,7 +135,7 @@ async def test_what_is_no_text_is_offered_for_download(
             await me.panel.get_by_role("link", name="Download").click()
         taken = await taking.value
         assert taken.suggested_filename == "oven.bin"
-        assert Path(await taken.path()).read_bytes() == bytes(range(256))
+        assert bytes_of(await taken.path()) == bytes(range(256))
 
 
 # --- previewed -----------------------------------------------------------------------------
@@ -140,9 +148,8 @@ async def test_a_made_page_is_previewed_as_it_will_look(
         await opens(me, "index.html")
         frame = me.page.frame_locator('iframe[title="Preview of index.html"]')
         await expect(frame.get_by_role("heading", level=1)).to_have_text("Bakery")
-        body = frame.locator("body")
-        plain = await me.page.evaluate("getComputedStyle(document.createElement('p')).fontFamily")
-        assert await body.evaluate("node => getComputedStyle(node).fontFamily") != plain, "styled"
+        unstyled = '"Times New Roman"'
+        await expect(frame.locator("body")).not_to_have_css("font-family", unstyled)
         element = me.panel.get_by_title("Preview of index.html")
         await expect(element).to_have_attribute("sandbox", "allow-scripts")
         await me.press("Source", me.panel)
@@ -179,9 +186,7 @@ def blocked(trouble: str) -> bool:
 # --- taken away ----------------------------------------------------------------------------
 
 
-async def test_everything_comes_in_one_zip(
-    browser: Browser, served: Served, folder: Path
-) -> None:
+async def test_everything_comes_in_one_zip(browser: Browser, served: Served, folder: Path) -> None:
     async with opened(browser, served, ROOM) as me:
         await me.tab("Files")
         async with me.page.expect_download() as taking:
@@ -190,9 +195,7 @@ async def test_everything_comes_in_one_zip(
         assert taken.suggested_filename == f"{ROOM}-p1.zip"
         with zipfile.ZipFile(await taken.path()) as packed:
             assert packed.testzip() is None
-            for path in folder.rglob("*"):
-                if path.is_file():
-                    assert packed.read(str(path.relative_to(folder))) == path.read_bytes()
+            assert {name: packed.read(name) for name in packed.namelist()} == files_in(folder)
 
 
 # --- the record ----------------------------------------------------------------------------
@@ -201,9 +204,7 @@ async def test_everything_comes_in_one_zip(
 async def test_threads_are_those_of_the_terminal(
     browser: Browser, served: Served, folder: Path
 ) -> None:
-    told = await asyncio.to_thread(
-        served.command, "threads", "list", "--room", ROOM, "--json"
-    )
+    told = await asyncio.to_thread(served.command, "threads", "list", "--room", ROOM, "--json")
     threads = [line for line in told.lines if line["kind"] == "thread"]
     assert threads
     async with opened(browser, served, ROOM) as me:
@@ -225,8 +226,10 @@ async def test_the_timeline_tells_what_the_terminal_tells(
     browser: Browser, served: Served, folder: Path
 ) -> None:
     words = ("--room", ROOM, "--json")
-    phases = await asyncio.to_thread(served.command, "project", "history", "p1", *words)
-    audit = await asyncio.to_thread(served.command, "audit", *words)
+    phases, audit = await asyncio.gather(
+        asyncio.to_thread(served.command, "project", "history", "p1", *words),
+        asyncio.to_thread(served.command, "audit", *words),
+    )
     names = {
         "discovery": "Questions, round 1",
         "synthesis": "Brief and plan",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.async_api import Browser, Locator, expect
 
-from tests.channels.web.served import Asker, Served, serving
+from tests.channels.web.served import Asker, Served, asking, serving
 from tests.web.browser import Tab, opened
-from tests.web.ways import acting, card, entries, read, walk_to
+from tests.web.ways import acting, card, entries, planned, read, walk_to
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -27,16 +27,26 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-def prepared(me: Asker) -> Any:
-    """As far as the approval, beside the page: what comes before it is told elsewhere."""
-    me.says("Build me a website for my bakery")
-    me.answers(me.waits_for("questions")["id"], "skip")
-    return me.waits_for("approval")
+@pytest.fixture(scope="module")
+def waiting(served: Served) -> list[str]:
+    """Rooms with a plan for approval, prepared side by side: slow bots are slow only once."""
+
+    def prepared(n: int) -> str:
+        with asking(served, f"work-{n}") as me:
+            planned(me)
+        return f"work-{n}"
+
+    with ThreadPoolExecutor(8) as people:
+        return list(people.map(prepared, range(8)))
 
 
-async def at_work(me: Tab, served: Served, room: str) -> Locator:
+@pytest.fixture
+def room(waiting: list[str]) -> str:
+    return waiting.pop()
+
+
+async def at_work(me: Tab) -> Locator:
     """Approved by button; the work has begun. The part of the panel that is about it."""
-    await acting(served, prepared, room)
     await me.press("Approve", card(me))
     work = me.panel.get_by_role("region", name="The work")
     await expect(work).to_be_visible()
@@ -59,7 +69,7 @@ def task(me: Tab, title: str) -> Locator:
 
 async def test_the_picture_of_the_plan_is_live(browser: Browser, served: Served, room: str) -> None:
     async with opened(browser, served, room) as me:
-        work = await at_work(me, served, room)
+        work = await at_work(me)
         await expect(node(me, "Collect what goes on the page")).to_contain_text("running")
         await expect(node(me, "Choose colours and type")).to_contain_text("running")
         await expect(node(me, BUILD_IT)).to_contain_text("waiting")
@@ -79,7 +89,6 @@ async def test_the_keyboard_walks_the_picture_and_opens_a_task(
     browser: Browser, served: Served, room: str
 ) -> None:
     async with opened(browser, served, room) as me:
-        await acting(served, lambda asker: prepared(asker) and None, room)
         await walk_to(me, me.panel.get_by_role("tab", name="Brief"))
         await me.page.keyboard.press("ArrowRight")
         await expect(me.panel.get_by_role("tab", name="Plan")).to_be_focused()
@@ -97,10 +106,12 @@ async def test_a_task_opens_with_bot_evidence_files_and_thread(
     browser: Browser, served: Served, room: str
 ) -> None:
     async with opened(browser, served, room) as me:
-        await at_work(me, served, room)
+        await at_work(me)
         await node(me, BUILD_IT).click()
-        row = me.panel.get_by_role("list", name="Tasks").get_by_role("listitem").filter(
-            has=me.page.get_by_role("button", name=BUILD_IT)
+        row = (
+            me.panel.get_by_role("list", name="Tasks")
+            .get_by_role("listitem")
+            .filter(has=me.page.get_by_role("button", name=BUILD_IT))
         )
         await expect(row).to_contain_text("to come")  # promised, not there yet
         await expect(row).to_contain_text("found")
@@ -123,7 +134,7 @@ async def test_a_task_opens_with_bot_evidence_files_and_thread(
 async def test_pause_input_continue(browser: Browser, served: Served, room: str) -> None:
     """The running steps finish, nothing else starts, and the next ones know what was said."""
     async with opened(browser, served, room) as me:
-        work = await at_work(me, served, room)
+        work = await at_work(me)
         await me.press("Pause", work)
         await expect(me.button("Continue", work)).to_be_visible()
         await me.sees("On hold; steps that are already running will finish", me.panel)
@@ -148,7 +159,7 @@ async def test_stop_asks_once_and_shows_what_there_is(
     browser: Browser, served: Served, room: str
 ) -> None:
     async with opened(browser, served, room) as me:
-        work = await at_work(me, served, room)
+        work = await at_work(me)
         await me.press("Stop", work)
         sure = work.get_by_role("group", name="Stop")
         await expect(me.button("Stop the work", sure)).to_be_focused()
@@ -167,7 +178,7 @@ async def test_revise_leads_back_to_brief_and_plan(
     browser: Browser, served: Served, room: str
 ) -> None:
     async with opened(browser, served, room) as me:
-        work = await at_work(me, served, room)
+        work = await at_work(me)
         await me.press("Revise", work)
         await me.sees("What is done is kept.", work)
         await me.press("Stop and revise", work)
@@ -193,7 +204,6 @@ async def test_in_complex_mode_every_step_is_shown_before_and_after(
         await me.sees("a checkpoint before and after every step", dialog)
         await me.page.keyboard.press("Escape")
         await expect(dialog).to_have_count(0)
-        await acting(served, prepared, room)
         await me.press("Approve", card(me))
         await me.press("Continue", card(me, "Next is t1"))
         done = card(me, "is done. Have a look")
@@ -225,7 +235,7 @@ async def test_a_decision_is_made_by_its_own_choices(
     }
 
     def approved(asker: Asker) -> None:
-        asker.answers(prepared(asker)["id"], "approve", edits={"plan": [asked, paint]})
+        asker.answers(asker.waits_for()["id"], "approve", edits={"plan": [asked, paint]})
 
     async with opened(browser, served, room) as me:
         await acting(served, approved, room)

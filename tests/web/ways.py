@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
-from tests.channels.web.served import Served, asking
-from tests.web.browser import Tab
+from tests.channels.web.served import Asker, Served, asking
+from tests.web.browser import WISH, Tab
 
 
 def card(me: Tab, text: str = "") -> Locator:
@@ -45,8 +45,16 @@ async def entries(served: Served, room: str, *kinds: str) -> list[dict[str, Any]
     return [one for one in found if not kinds or one["kind"] in kinds]
 
 
-async def acting(served: Served, what: Callable[[Any], Any], room: str) -> Any:
-    """Let somebody do something over HTTP, while the page is open."""
+def planned(me: Asker) -> dict[str, Any]:
+    """From a wish to the card that asks for approval, over HTTP: the way there is told elsewhere."""
+    me.says(WISH)
+    me.answers(me.waits_for("questions")["id"], "skip")
+    return me.waits_for("approval")
+
+
+async def acting(served: Served, what: Callable[[Asker], Any], room: str) -> Any:
+    """Let somebody do something over HTTP, beside the page."""
+
     def acts() -> Any:
         with asking(served, room) as asker:
             return what(asker)

@@ -22,7 +22,7 @@ from folkmoot.channels.web.markdown import html
 from folkmoot.channels.web.refused import NothingHere
 from folkmoot.errors import ToolRefused
 from folkmoot.export import add
-from folkmoot.visit import Room
+from folkmoot.visit import file_of
 
 READ = 400_000
 """Bytes of a text that are shown; the rest is for downloading."""
@@ -49,17 +49,17 @@ def kind_of(name: str) -> str:
     return "text"
 
 
-def bytes_of(room: Room, project: str, path: str, most: int = LARGEST) -> tuple[bytes, int]:
+def bytes_of(folder: Path, path: str, most: int = LARGEST) -> tuple[bytes, int]:
     """The beginning of a file and its size; nothing leads out of the folder."""
     try:
-        return room.file(project, path, most)
+        return file_of(folder, path, most)
     except ToolRefused:
         raise NothingHere(path) from None
 
 
-def shown(room: Room, project: str, path: str) -> dict[str, Any]:
+def shown(folder: Path, path: str) -> dict[str, Any]:
     """A file to read."""
-    found, size = bytes_of(room, project, path, READ)
+    found, size = bytes_of(folder, path, READ)
     kind = kind_of(path)
     text = None
     if kind in ("text", "page") or path.lower().endswith(".svg"):
@@ -84,9 +84,9 @@ def _without_matter(text: str) -> str:
     return text
 
 
-def download(room: Room, project: str, path: str) -> Response:
+def download(folder: Path, path: str) -> Response:
     """A file as it is, which no browser opens by itself; images may be shown in our page."""
-    found, size = bytes_of(room, project, path)
+    found, size = bytes_of(folder, path)
     if size > LARGEST:
         raise NothingHere(path)
     image = kind_of(path) == "image"
@@ -99,9 +99,9 @@ def download(room: Room, project: str, path: str) -> Response:
     return Response(found, media_type=guessed or "application/octet-stream", headers=headers)
 
 
-def preview(room: Room, project: str, path: str, origin: str) -> Response:
+def preview(folder: Path, path: str, origin: str) -> Response:
     """A file of a made page; its scripts run in a frame without origin, and reach nobody."""
-    found, size = bytes_of(room, project, path)
+    found, size = bytes_of(folder, path)
     if size > LARGEST:
         raise NothingHere(path)
     own = f"{origin} data: blob:"

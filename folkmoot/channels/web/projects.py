@@ -19,7 +19,7 @@ from folkmoot.channels.web.visitor import visitor
 from folkmoot.conversation.project import Project
 from folkmoot.tokens import still_opens
 from folkmoot.view import brief_view, entry_view, project_plan_view
-from folkmoot.visit import Room
+from folkmoot.visit import Room, files_of
 
 if TYPE_CHECKING:
     from folkmoot.visit import Team
@@ -119,7 +119,8 @@ async def threads(room: Name, project: Name, who: Who) -> JSONResponse:
 @routes.get("/{project}/files", response_model=View)
 async def files(room: Name, project: Name, who: Who) -> JSONResponse:
     """What is in its folder."""
-    folder, found = await asyncio.to_thread(who.known(room).files, project)
+    folder = who.known(room).folder(project)  # the store is read here, the disk in a thread
+    found = await asyncio.to_thread(files_of, folder)
     rows = [{"name": name, "size": size, "kind": looked.kind_of(name)} for name, size in found]
     return JSONResponse({"folder": str(folder), "files": rows})
 
@@ -127,13 +128,15 @@ async def files(room: Name, project: Name, who: Who) -> JSONResponse:
 @routes.get("/{project}/file", response_model=View)
 async def file(room: Name, project: Name, path: PathOf, who: Who) -> JSONResponse:
     """A file to read: its text, and Markdown also as HTML."""
-    return JSONResponse(await asyncio.to_thread(looked.shown, who.known(room), project, path))
+    folder = who.known(room).folder(project)
+    return JSONResponse(await asyncio.to_thread(looked.shown, folder, path))
 
 
 @routes.get("/{project}/download", response_class=Response)
 async def download(room: Name, project: Name, path: PathOf, who: Who) -> Response:
     """A file as it is, to keep."""
-    return await asyncio.to_thread(looked.download, who.known(room), project, path)
+    folder = who.known(room).folder(project)
+    return await asyncio.to_thread(looked.download, folder, path)
 
 
 @routes.get("/{project}/zip", response_class=Response)
@@ -148,7 +151,7 @@ async def zipped(room: Name, project: Name, who: Who) -> StreamingResponse:
 async def preview(room: Name, project: Name, body: FilePath, who: Who) -> JSONResponse:
     """An address at which a made page can be looked at in a sandboxed frame, for an hour."""
     here = who.known(room)
-    await asyncio.to_thread(looked.bytes_of, here, project, body.path)
+    await asyncio.to_thread(looked.bytes_of, here.folder(project), body.path)
     token = who.caller.token.id if who.caller.token else ""
     ticket = who.tickets.give(room, here.project(project).id, token)
     return JSONResponse({"url": f"/preview/{ticket}/{looked.quoted(body.path)}"})
@@ -164,6 +167,6 @@ async def previewed(ticket: str, path: str, request: Request) -> Response:
     known = request.app.state.tickets.check(ticket)
     if known is None or not still_opens(team.store, known.token, known.room):
         raise NothingHere(path)
-    room = team.room(known.room)
+    folder = team.room(known.room).folder(known.project)
     origin = f"{request.url.scheme}://{request.headers['host']}"
-    return await asyncio.to_thread(looked.preview, room, known.project, path, origin)
+    return await asyncio.to_thread(looked.preview, folder, path, origin)

@@ -20,7 +20,7 @@ from tests.fakes.processes import begin, folkmoot, kill, until
 SAFE = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
@@ -211,9 +211,9 @@ def in_german(answer: httpx2.Response, id: str, **values: str) -> bool:
 
 
 def test_errors_are_told_in_the_readers_language(served: Served) -> None:
-    _, secret = served.token("gerda", "haus")
-    german = {"Accept-Language": "xx, de-AT;q=0.8, en"}
-    with asking(served, "haus", secret) as gerda, served.client(**german) as stranger:
+    secret, others = (served.token(name, "haus")[1] for name in ("gerda", "otto"))
+    german = {"Accept-Language": "xx, de-AT;q=0.8, en"}  # of somebody who has not spoken yet
+    with asking(served, "haus", secret) as gerda, served.client(others, **german) as stranger:
         gerda.says("Guten Tag, ich heiße Gerda und spreche Deutsch")
         gerda.until_idle()
         missing = gerda.client.get("/api/rooms/haus/projects/p7", headers={"Accept-Language": "en"})

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx2
 import pytest
@@ -59,9 +60,9 @@ def test_without_a_token_only_what_concerns_no_room_is_given(guarded: Served) ->
             answer = nobody.get(path)
             assert (answer.status_code, answer.json()["error"]) == (401, "TokenNeeded"), path
             assert answer.headers["www-authenticate"] == "Bearer"
-        for path in ("/", "/rooms/garden"):
+        for path, to in (("/", "/login"), ("/rooms/garden", "/login?to=/rooms/garden")):
             answer = nobody.get(path)
-            assert (answer.status_code, answer.headers["location"]) == (303, "/login"), path
+            assert (answer.status_code, answer.headers["location"]) == (303, to), path
         assert nobody.post("/api/rooms/garden/messages", json={"text": "hi"}).status_code == 401
 
 
@@ -126,6 +127,28 @@ def test_the_form_turns_a_token_into_a_cookie_that_no_script_reads(
         left = browser.post("/api/logout", json={})
         assert left.status_code == 200
         assert browser.get("/api").status_code == 401
+
+
+@pytest.mark.parametrize(
+    "to",
+    [
+        *("//evil.example", "https://evil.example", "/\\evil.example", "/rooms/../api/logout", "x"),
+        *(
+            "/rooms//evil.example",
+            "/rooms/a\r\nSet-Cookie: x=y",
+            "/rooms/a\n",
+            "javascript:x",
+            "/api",
+        ),
+    ],
+)
+def test_the_form_leads_to_a_room_and_nowhere_else(guarded: Served, ann: str, to: str) -> None:
+    with guarded.client() as browser:
+        for where in (f"/login?to={quote(to, safe='')}", "/login"):
+            entered = browser.post(where, data={"token": ann, "to": to})
+            assert (entered.status_code, entered.headers["location"]) == (303, "/")
+        shown = browser.get(f"/rooms/{quote(to, safe='')}", headers={"Cookie": ""})
+        assert shown.headers.get("location", "/login").startswith(("/login", "/rooms/"))
 
 
 def test_the_form_refuses_what_is_no_token(guarded: Served, ann: str) -> None:
