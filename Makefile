@@ -24,7 +24,7 @@ chat: setup ## open the room in the terminal (leaving it with a card open, exit 
 test: setup ## run every test
 	@sh .ci/debian
 	@sh .ci/node
-	@$(python) -m pytest -n 2 $(ARGS)
+	@$(python) -m pytest -n 3 $(ARGS)
 
 check: setup ## format, lint, types
 	@$(python) -m ruff format --check $(code)

@@ -17,17 +17,23 @@ BUSY = ("conversation", "evaluation", "minds", "store", "understanding")
 """Tests that only compute or talk to themselves; the others watch a terminal or a sandbox."""
 
 
-class Halves(LoadScopeScheduling):  # type: ignore[misc]
-    """Two processes: the walks are taken once, and the watching tests have a core of their own."""
+PAGE = ("tests/web/", "tests/channels/web/")
+"""Tests of the page and its server, which mostly wait for each other."""
+
+
+class Parts(LoadScopeScheduling):  # type: ignore[misc]
+    """Three processes: the walks are taken once, one browser serves all, the others watch."""
 
     def _split_scope(self, nodeid: str) -> str:
+        if nodeid.startswith(PAGE):
+            return "page"
         folder = nodeid.removeprefix("tests/").partition("/")[0]
         return "busy" if folder in BUSY else "watching"
 
 
 @pytest.hookimpl(optionalhook=True)  # pytest-xdist's
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Halves:
-    return Halves(config, log)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Parts:
+    return Parts(config, log)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -127,6 +127,19 @@ def test_no_file_outgrows_a_reader() -> None:
     assert not long, report("split by what changes together", long)
 
 
+def test_no_file_of_the_page_outgrows_a_reader_and_each_says_what_it_is() -> None:
+    wrong = []
+    for path in sorted((PACKAGE / "web").rglob("*.*")):
+        if path.suffix in (".js", ".css"):
+            lines = path.read_text("utf-8").splitlines()
+            if len(lines) > LINES_OF_A_FILE:
+                wrong.append(f"{shown(path)} has {len(lines)} lines")
+            opening = "// @ts-check\n/**" if path.suffix == ".js" else "/*"
+            if not "\n".join(lines).startswith(opening):
+                wrong.append(f"{shown(path)} does not say what it is")
+    assert not wrong, report("split by what changes together, and say what it is", wrong)
+
+
 def test_no_function_outgrows_a_screen() -> None:
     long = []
     for path in sources("folkmoot", "tests", "bench"):

@@ -12,8 +12,8 @@ from tests.web.browser import PATIENCE, Tab
 T = TypeVar("T")
 
 LOOK = """() => {
-  const text = (name) => [...document.querySelectorAll(name)].map((one) => one.innerText).join("\\n");
-  const plain = (name) => text(name).split("\\n").map((line) => line.trim()).filter(Boolean);
+  const plain = (name) => [...document.querySelectorAll(name)]
+    .flatMap((one) => one.innerText.split("\\n")).map((line) => line.trim()).filter(Boolean);
   return {
     welcome: plain("moot-welcome"), title: plain(".banner .title"), log: plain("[role=log]"),
     cards: plain("moot-card"), panel: plain("aside"), sending: plain(".now .own"),

@@ -148,7 +148,8 @@ async def test_a_room_that_is_not_theirs_says_so_and_shows_nothing(
         await expect(side.get_by_text("Nobody else may read this")).to_have_count(0)
         with asking(guarded, "barn", his) as asker:
             assert "Let me in" not in str(asker.get("/log"))
-        pardon(me, "403", "ERR_", "MIME type")
+        await me.page.goto("about:blank")
+        pardon(me, "403", "ERR_", "MIME type", "about:blank")
 
 
 async def test_a_code_from_the_terminal_joins_the_room(browser: Browser, guarded: Served) -> None:

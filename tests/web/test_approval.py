@@ -172,6 +172,19 @@ async def test_a_plan_that_cannot_be_carried_out_is_refused_and_stays_to_be_mend
         await expect(me.button("It is right")).to_be_visible()
 
 
+async def test_the_dialog_says_what_it_takes_and_costs(
+    browser: Browser, served: Served, room: str
+) -> None:
+    async with asked(browser, served, room) as me:
+        dialog = await reading(me)
+        for figure in ("4 tasks", "about a minute", "$0.00 expected", "budget $5.00"):
+            await me.sees(figure, dialog)
+        await me.sees(re.compile("[0-9]+ assumed"), dialog)
+        await me.press("Close", dialog)
+        await expect(dialog).to_have_count(0)
+        await expect(me.button("Read brief and plan")).to_be_focused()
+
+
 async def test_discarded_changes_are_gone(browser: Browser, served: Served, room: str) -> None:
     async with asked(browser, served, room) as me:
         dialog = await reading(me)
@@ -200,6 +213,22 @@ async def test_what_should_be_different_is_said_in_the_card(
         await me.tab("Brief")
         await me.sees(re.compile("three kinds of sourdough"), me.panel)
         assert not await started(served, room)
+
+
+async def test_what_should_be_different_is_said_in_the_dialog_which_stays_for_the_next(
+    browser: Browser, served: Served, room: str
+) -> None:
+    async with asked(browser, served, room) as me:
+        dialog = await reading(me)
+        await me.press("Change something", dialog)
+        await dialog.get_by_label("What should be different?").fill("Also a page for weddings")
+        await me.press("Send", dialog)
+        await me.sees(re.compile("weddings"), dialog)
+        await expect(me.button("Approve", dialog)).to_be_enabled()
+        await me.page.keyboard.press("Escape")
+        await expect(dialog).to_have_count(0)
+        await expect(revision(me)).to_be_visible()
+        assert not await started(served, room), "closing it approves nothing"
 
 
 async def test_what_should_be_different_is_just_said(

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.channels.web.served import Served, serving
+from tests.channels.web.served import Asker, Served, serving
 from tests.fakes.model_server import Asked, Call, ModelServer, Play
 from tests.minds.competent import environment, messages_in
 from tests.minds.server import MODEL, competent, job_of, outcome
 from tests.web.browser import WISH, opened
-from tests.web.ways import card, entries, read
+from tests.web.ways import acting, card, entries, planned, read
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -53,6 +53,12 @@ def minded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         env = {**environment(model), "FOLKMOOT_UNDERSTAND": "local"}
         with serving(home, **env) as served:
             yield served
+
+
+def reviewed(asker: Asker) -> None:
+    """All work is done, and the team asks whether it is right."""
+    asker.answers(planned(asker)["id"], "approve")
+    asker.waits_for("satisfaction")
 
 
 # --- questions -----------------------------------------------------------------------------
@@ -175,8 +181,8 @@ async def test_advice_is_given_and_then_implemented_by_a_button(
 async def test_changes_run_only_what_they_touch(
     browser: Browser, served: Served, room: str
 ) -> None:
+    await acting(served, reviewed, room)
     async with opened(browser, served, room) as me:
-        await me.to_review()
         first = [one["task"] for one in await entries(served, room, "task_started")]
         verdict = card(me, "Is it right?")
         await me.press("Needs changes", verdict)
@@ -198,12 +204,35 @@ async def test_changes_run_only_what_they_touch(
 async def test_start_over_goes_back_to_the_questions(
     browser: Browser, served: Served, room: str
 ) -> None:
+    await acting(served, reviewed, room)
     async with opened(browser, served, room) as me:
-        await me.to_review()
         await me.press("Start over", card(me, "Is it right?"))
         await expect(card(me, "before we start")).to_be_visible()
         status = await read(served, f"{room}/projects/p1")
         assert status["phase"] == "discovery"
+
+
+# --- what only the person can do ------------------------------------------------------------
+
+
+async def test_what_only_the_person_can_do_is_done_or_not_possible(
+    browser: Browser, served: Served, room: str
+) -> None:
+    """What is not possible is asked about once more: try it again, go on without, or plan anew."""
+    action = {"title": "Hang it on the door", "kind": "action"}
+
+    def approved(asker: Asker) -> None:
+        asker.answers(planned(asker)["id"], "approve", edits={"plan": [action]})
+
+    await acting(served, approved, room)
+    async with opened(browser, served, room) as me:
+        await me.press("Not possible", card(me, "This one is for you: Hang it on the door"))
+        failed = card(me, "did not work out")
+        await expect(me.button("Go on without", failed)).to_be_visible()
+        await expect(me.button("Plan anew", failed)).to_be_visible()
+        await me.press("Try again", failed)
+        await me.press("Done", card(me, "This one is for you: Hang it on the door"))
+        await expect(me.button("It is right")).to_be_visible()
 
 
 # --- several projects ----------------------------------------------------------------------

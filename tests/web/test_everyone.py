@@ -46,7 +46,7 @@ async def sound(me: Tab, state: str) -> None:
     for size in (WIDE, PHONE):
         await me.page.set_viewport_size(size)  # type: ignore[arg-type]
         for scheme in ("light", "dark"):
-            await me.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            await me.page.emulate_media(color_scheme=scheme)
             found = await me.page.evaluate(GRAVE, scheme == "dark")
             troubles += [f"{state}, {size['width']} px, {scheme}: {one}" for one in found]
     await me.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
@@ -138,7 +138,8 @@ async def test_axe_finds_nothing_grave_in_work_and_review(
 WIDER = """() => {
   const held = (node) => { // something around it scrolls or cuts off
     for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
-      if (getComputedStyle(at).overflowX !== "visible") return at.getBoundingClientRect().right <= innerWidth + 1;
+      const cuts = getComputedStyle(at).overflowX !== "visible";
+      if (cuts) return at.getBoundingClientRect().right <= innerWidth + 1;
     }
     return false;
   };
@@ -147,7 +148,8 @@ WIDER = """() => {
     return box.width > 1 && box.right > innerWidth + 1 && node.checkVisibility() && !held(node);
   });
   const page = document.scrollingElement.scrollWidth > innerWidth ? ["the page itself"] : [];
-  return [...page, ...found.map((node) => `${node.localName}.${node.className}: ${node.textContent.slice(0, 60)}`)];
+  const name = (node) => `${node.localName}.${node.className}: ${node.textContent.slice(0, 60)}`;
+  return [...page, ...found.map(name)];
 }"""
 
 

@@ -15,9 +15,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 CONTROLS = """() => {
   const names = "button, a[href], input, textarea, select, summary, [tabindex='0']";
   const modal = document.querySelector("dialog[open]") ?? document;
-  return [...modal.querySelectorAll(names)].filter((node) => !node.disabled && node.checkVisibility({
-    visibilityProperty: true }) && node.tabIndex >= 0 && !node.closest("[hidden], [inert]"))
-    .map((node) => (node.dataset.at = node.dataset.at || String(Math.random()), node.dataset.at));
+  const seen = (node) => node.checkVisibility({ visibilityProperty: true });
+  return [...modal.querySelectorAll(names)]
+    .filter((node) => !node.disabled && node.tabIndex >= 0 && seen(node))
+    .map((node) => (node.dataset.at = node.dataset.at || String(Math.random())));
 }"""
 
 FOCUSED = """() => {
@@ -25,18 +26,18 @@ FOCUSED = """() => {
   if (!node || node === document.body) return null;
   const ring = (one) => {
     const style = getComputedStyle(one);
-    return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1 || style.boxShadow !== "none";
+    const line = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1;
+    return line || style.boxShadow !== "none";
   };
   const near = [node, node.parentElement, node.parentElement?.parentElement].filter(Boolean);
-  return {
-    at: node.dataset.at ?? "", ring: ring(node) || near.slice(1).some((one) => one.matches(":focus-within") && ring(one)),
-    name: `${node.localName} ${node.getAttribute("aria-label") ?? node.textContent.slice(0, 40)}`,
-  };
+  const name = node.getAttribute("aria-label") ?? node.textContent.slice(0, 40);
+  return { at: node.dataset.at ?? "", ring: near.some(ring), name: `${node.localName} ${name}` };
 }"""
 
 NAMED = """(at) => {
   const node = document.querySelector(`[data-at="${at}"]`);
-  return node ? `${node.localName}.${node.className} ${node.getAttribute("aria-label") ?? node.textContent.slice(0, 40)}` : "";
+  const name = node?.getAttribute("aria-label") ?? node?.textContent.slice(0, 40);
+  return node ? `${node.localName}.${node.className} ${name}` : "";
 }"""
 
 
@@ -217,11 +218,14 @@ async def test_settings_are_opened_changed_and_left_by_keys(
 
 LISTEN = """() => {
   window.heard = [];
-  const live = (node) => node.closest("[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]");
-  new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+  const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]";
+  const hear = (node) => {
     const element = node.nodeType === 1 ? node : node.parentElement;
-    if (element && live(element) && node.textContent.trim()) window.heard.push(node.textContent.trim());
-  }))).observe(document.body, { childList: true, subtree: true });
+    const text = node.textContent.trim();
+    if (text && element?.closest(live)) window.heard.push(text);
+  };
+  const look = (changes) => changes.forEach((change) => change.addedNodes.forEach(hear));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
 
 

@@ -138,8 +138,9 @@ async def test_the_login_is_german_for_a_german(browser: Browser, served: Served
 FORMS = """async (counts) => {
   const { makeWords } = await import("/web/page/words.js");
   const words = makeWords("ru", await (await fetch("/api/texts/ru")).json());
-  return Object.fromEntries(["page-unsent", "page-plan-drafted", "panel-approval-tasks", "panel-messages"]
-    .map((id) => [id, counts.map((count) => words(id, { count }).replaceAll(String(count), "#"))]));
+  const form = (id) => counts.map((count) => words(id, { count }).replaceAll(String(count), "#"));
+  const ids = ["page-unsent", "page-plan-drafted", "panel-approval-tasks", "panel-messages"];
+  return Object.fromEntries(ids.map((id) => [id, form(id)]));
 }"""
 
 

@@ -87,7 +87,8 @@ STALE = """([address, name]) => {
   request.open("POST", address, false);
   request.setRequestHeader("content-type", "application/json");
   request.send(JSON.stringify({ choose: "replan" }));
-  [...document.querySelectorAll("moot-card button")].find((one) => one.textContent === name).click();
+  const buttons = [...document.querySelectorAll("moot-card button")];
+  buttons.find((one) => one.textContent === name).click();
 }"""
 
 

@@ -46,7 +46,7 @@ async def entries(served: Served, room: str, *kinds: str) -> list[dict[str, Any]
 
 
 def planned(me: Asker) -> dict[str, Any]:
-    """From a wish to the card that asks for approval, over HTTP: the way there is told elsewhere."""
+    """From a wish to the card that asks for approval, over HTTP: that way is told elsewhere."""
     me.says(WISH)
     me.answers(me.waits_for("questions")["id"], "skip")
     return me.waits_for("approval")

@@ -102,6 +102,7 @@ function shown(state) {
 /** The tab a person chose, else the one that fits where the project is. @param {any} state @param {any} project */
 function chosen(state, project) {
   if (state.view.tab in TABS) return state.view.tab;
+  if (state.view.task && project.tasks.total) return "plan"; // whoever reads a task is not moved away
   if (project.outcome) return project.tasks.total ? "files" : "timeline";
   if (project.phase === "review") return "files";
   if (BRIEFED.has(project.flow)) return project.phase === "execution" ? "plan" : "brief";
