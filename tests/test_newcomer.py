@@ -12,8 +12,11 @@ import pytest
 from playwright.async_api import expect
 
 from tests.channels.console import Console
-from tests.web.browser import launched
 from tests.fakes.processes import ROOT
+from tests.web.browser import launched
+
+SETTING_UP = 240.0
+"""Seconds for everything to be installed, on a slow machine."""
 
 KNOWN = (ROOT / ".git").exists()  # what belongs to the project, git knows
 
@@ -67,23 +70,25 @@ async def test_from_a_bare_clone_to_the_first_question_on_the_page(
     home = tmp_path / "someone"
     command, wish = first_steps()
     with at_home(clone, home, command) as console:
-        console.wait("open at http://")
+        console.wait("open at http://", patience=SETTING_UP)
         address = re.search(r"http://\S+", console.text)
         assert address is not None
         async with launched() as browser:
             page = await browser.new_page()
             await page.goto(address[0])
-            await page.get_by_label("What would you like?").fill(wish)
+            await page.get_by_label("Your message").fill(wish)
             await page.keyboard.press("Enter")
             await expect(page.get_by_text("before we start (1/3)").first).to_be_visible()
         console.press("ctrl-c")
-        assert console.end() == 0, console.text
+        assert console.end() in (0, None), console.text  # of a shell that was interrupted: none
+        assert "Traceback" not in console.text
+        assert "Error" not in console.text
     assert (home / ".local" / "share" / "folkmoot" / "folkmoot.db").is_file()
 
 
 def test_the_terminal_is_one_command_away(clone: Path, tmp_path: Path) -> None:
     with at_home(clone, tmp_path / "someone", "make chat") as console:
-        console.wait("Say what you would like made")
+        console.wait("Say what you would like made", patience=SETTING_UP)
         console.type("Build me a website for my bakery")
         console.wait("before we start (1/3)")
         console.press("ctrl-d")

@@ -110,9 +110,9 @@ class Console:
         """Whether something stands there, however it is broken into rows."""
         return _flat(words) in _flat(self.text)
 
-    def wait(self, *words: str, on_screen: bool = False) -> None:
+    def wait(self, *words: str, on_screen: bool = False, patience: float = PATIENCE) -> None:
         """Wait until all of this stands there."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + patience
         while True:
             self.look()
             shown = _flat("\n".join(self.visible) if on_screen else self.text)

@@ -230,8 +230,10 @@ async def test_a_slow_stream_shows_the_room_as_it_is(
     browser: Browser, served: Served, room: str
 ) -> None:
     """150 ms to everywhere and 60 kB a second: it takes longer, and is the same."""
+    with asking(served, room) as asker:
+        asker.to_review()
     async with opened(browser, served, room) as quick:
-        await quick.to_review()
+        await expect(quick.button("It is right")).to_be_visible()
         async with opened(browser, served, room) as slow:
             await slowed(slow.page)
             await slow.page.reload()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from playwright.async_api import Browser, expect
 
 from folkmoot.channels.web.page import patterns
 from tests.channels.web.served import Served, asking, serving
+from tests.fakes.processes import folkmoot
 from tests.web.browser import Tab, opened
 from tests.web.seen import until
 
@@ -34,11 +35,27 @@ READ = """() => {
 }"""
 
 
-@pytest.fixture
-def abroad(tmp_path: Path) -> Iterator[Served]:
-    """A server to which nobody has spoken, in whatever language."""
-    with serving(tmp_path / "home", FOLKMOOT_PACE="0.1") as served:
+ELSEWHERE = "127.0.0.2"
+
+
+@pytest.fixture(scope="module")
+def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Where people come in with tokens: a language is remembered for each."""
+    home = tmp_path_factory.mktemp("abroad") / "home"
+    made = folkmoot(home, "token", "new", "--as", "root")
+    assert made.code == 0, made.err
+    with serving(home, "--host", ELSEWHERE, FOLKMOOT_PACE="0.1") as served:
         yield served
+
+
+@pytest.fixture
+def secret(abroad: Served, room: str) -> str:
+    """The token of somebody who never spoke here, for a room of their own."""
+    return abroad.token(room[:40], room)[1]
+
+
+def bearing(secret: str, **options: Any) -> dict[str, Any]:
+    return {"extra_http_headers": {"Authorization": f"Bearer {secret}"}, **options}
 
 
 def fixed(pattern: Any) -> list[str]:
@@ -57,6 +74,7 @@ def fixed(pattern: Any) -> list[str]:
     return made
 
 
+@cache
 def foreign(lang: str) -> list[tuple[str, re.Pattern[str]]]:
     """English texts of the page that are others in this language; mere names are left out."""
     own = patterns(lang)
@@ -87,15 +105,16 @@ async def speaks(me: Tab, lang: str, state: str) -> None:
     assert await me.page.evaluate("document.documentElement.lang") == lang, state
 
 
+@cache
 def words(lang: str) -> dict[str, str]:
     return {id: text for id, text in patterns(lang).items() if isinstance(text, str)}
 
 
 async def test_a_german_sees_german_from_the_welcome_to_the_end(
-    browser: Browser, abroad: Served, room: str
+    browser: Browser, abroad: Served, room: str, secret: str
 ) -> None:
     de = words("de")
-    async with opened(browser, abroad, room, locale="de-DE") as me:
+    async with opened(browser, abroad, room, **bearing(secret, locale="de-DE")) as me:
         await me.sees(de["page-welcome"])
         await speaks(me, "de", "welcome")
         await me.press(de["page-settings"])
@@ -144,8 +163,10 @@ FORMS = """async (counts) => {
 }"""
 
 
-async def test_russian_has_its_plurals(browser: Browser, abroad: Served, room: str) -> None:
-    async with opened(browser, abroad, room, locale="ru-RU") as me:
+async def test_russian_has_its_plurals(
+    browser: Browser, abroad: Served, room: str, secret: str
+) -> None:
+    async with opened(browser, abroad, room, **bearing(secret, locale="ru-RU")) as me:
         await me.sees(words("ru")["page-welcome"])
         forms = await me.page.evaluate(FORMS, [2, 3, 5, 11, 22, 25])
         for id, (two, three, five, eleven, twenty_two, twenty_five) in forms.items():
@@ -161,10 +182,10 @@ async def test_russian_has_its_plurals(browser: Browser, abroad: Served, room: s
 
 
 async def test_another_language_in_the_settings_changes_every_word(
-    browser: Browser, abroad: Served, room: str
+    browser: Browser, abroad: Served, room: str, secret: str
 ) -> None:
     de, fr = words("de"), words("fr")
-    async with opened(browser, abroad, room) as me:
+    async with opened(browser, abroad, room, **bearing(secret)) as me:
         await me.to_approval("Build me a website for our old mill")
         assert len(await left_in(me, "de")) > 12, "English is not found out"
         await me.press("Settings")
@@ -177,7 +198,7 @@ async def test_another_language_in_the_settings_changes_every_word(
         await me.page.reload()
         await expect(me.button(de["option-approve"]).first).to_be_visible()
         await _redrawn(me, "de")
-        with asking(abroad, room) as asker:
+        with asking(abroad, room, secret) as asker:
             asker.commands("lang", text="fr")
         await expect(me.button(fr["option-approve"]).first).to_be_visible()
         await _redrawn(me, "fr")
@@ -190,10 +211,10 @@ async def _redrawn(me: Tab, lang: str) -> None:
 
 
 async def test_a_language_is_chosen_before_anything_is_said(
-    browser: Browser, abroad: Served, room: str
+    browser: Browser, abroad: Served, room: str, secret: str
 ) -> None:
     it = words("it")
-    async with opened(browser, abroad, room) as me:
+    async with opened(browser, abroad, room, **bearing(secret)) as me:
         await me.press("Settings")
         await me.page.get_by_label("Language").select_option("it")
         await expect(me.page.get_by_role("dialog", name=it["page-settings"])).to_be_visible()

@@ -94,13 +94,13 @@ async def test_a_room_with_a_project_is_light_too(
     browser: Browser, served: Served, room: str
 ) -> None:
     with asking(served, room) as asker:
-        asker.to_review()
+        asker.to_approval()
     async with opened(browser, served, path="/healthz") as me:
         await me.page.goto("about:blank")
         wire = await watched(me.page)
         await me.page.goto(f"{served.address}rooms/{room}")
-        await expect(me.button("It is right")).to_be_visible()
-        print(f"a room in review: {wire.total} bytes, {len(wire.urls)} requests")
+        await expect(me.button("Approve").first).to_be_visible()
+        print(f"a room with a plan: {wire.total} bytes, {len(wire.urls)} requests")
         assert wire.total < 2 * MOST, wire.sizes()[:12]
 
 
