@@ -251,6 +251,22 @@ async def slowed(page: Page) -> None:
     await session.send("Network.emulateNetworkConditions", {**slow, "uploadThroughput": 60_000})
 
 
+async def test_a_stream_that_is_refused_for_a_while_is_taken_up_again(
+    browser: Browser, served: Served, room: str
+) -> None:
+    """A proxy that says “not now”: browsers give such a stream up, the page does not."""
+    with asking(served, room) as asker:
+        asker.says("Said before")
+    async with shaken(browser, served, room) as me:
+        await said(me, "Said before")
+        await me.page.route("**/events?*", lambda route: route.fulfill(status=503))
+        await me.page.reload()
+        await expect(lost(me)).to_be_visible()
+        await me.page.unroute("**/events?*")
+        await said(me, "Said before")
+        await expect(lost(me)).to_have_count(0)
+
+
 async def test_trying_at_once_is_a_press_away(browser: Browser, served: Served, room: str) -> None:
     async with shaken(browser, served, room) as me:
         await me.say("Hello")

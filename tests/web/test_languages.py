@@ -188,12 +188,14 @@ async def test_another_language_in_the_settings_changes_every_word(
     async with opened(browser, abroad, room, **bearing(secret)) as me:
         await me.to_approval("Build me a website for our old mill")
         assert len(await left_in(me, "de")) > 12, "English is not found out"
+        await expect(me.log).to_contain_text("We are a team of bots")
         await me.press("Settings")
         await me.page.get_by_label("Language").select_option("de")
         await expect(me.page.get_by_role("dialog", name=de["page-settings"])).to_be_visible()
         await me.page.keyboard.press("Escape")
         await expect(me.button(de["option-approve"]).first).to_be_visible()
         await expect(me.page.locator("moot-card h3")).to_contain_text("Aufgaben")
+        await expect(me.log).not_to_contain_text("We are a team of bots")
         await _redrawn(me, "de")
         await me.page.reload()
         await expect(me.button(de["option-approve"]).first).to_be_visible()

@@ -126,6 +126,7 @@ async def test_a_reload_changes_nothing_from_the_welcome_to_the_end(
             await reloaded(me, other, "discovery")
             asker.answers(asker.waits_for("questions")["id"], "skip")
             await expect(me.button("Approve").first).to_be_visible()
+            await me.sees("questions before we start", me.log)
             await reloaded(me, other, "approval")
             await _dialog(me, other)
             asker.answers(asker.waits_for("approval")["id"], "approve")
