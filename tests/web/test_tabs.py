@@ -27,7 +27,7 @@ def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Bots that take their time, and a room with a long past."""
     home = tmp_path_factory.mktemp("unhurried") / "home"
     asyncio.run(_long_ago(home))
-    with serving(home, FOLKMOOT_PACE="1") as served:
+    with serving(home, FOLKMOOT_PACE="0.7") as served:
         yield served
 
 

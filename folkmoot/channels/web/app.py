@@ -155,10 +155,10 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     if error.status_code == 413:
         return _answer(request, TooLarge(most(request.scope)))
     if error.status_code in (404, 405):
-        answer = _answer(request, NothingHere(request.url.path))
-        answer.status_code = error.status_code
-        answer.headers.update(error.headers or {})
-        return answer
+        nothing = _answer(request, NothingHere(request.url.path))
+        nothing.status_code = error.status_code
+        nothing.headers.update(error.headers or {})
+        return nothing
     if error.status_code == 415:
         return _answer(request, NotJson())
     return _answer(request, BadRequest(str(error.detail)))

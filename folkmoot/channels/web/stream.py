@@ -22,6 +22,7 @@ from starlette.types import Receive, Scope, Send
 
 from folkmoot.channels.web.markdown import html
 from folkmoot.channels.web.standing import Standings
+from folkmoot.errors import StoreError
 from folkmoot.following import News
 from folkmoot.store.rows import Entry
 from folkmoot.view import entry_view
@@ -133,7 +134,8 @@ class Stream(Response):
         try:
             start = {"status": 200, "headers": self.raw_headers}
             await send({"type": "http.response.start", **start})
-            with suppress(OSError, TimeoutError):
+            # Gone, too slow, or a store that cannot be read: a page comes back by itself.
+            with suppress(OSError, TimeoutError, StoreError):
                 await self._send_all(send)
         finally:
             self._broadcast.open.discard(self)
