@@ -52,4 +52,4 @@ async def until_same(one: Tab, other: Tab, when: str) -> None:
 
 def pardon(tab: Tab, *words: str) -> None:
     """What the browser notes by itself when a request is turned away is no trouble here."""
-    tab.troubles[:] = [one for one in tab.troubles if not any(word in one for word in words)]
+    tab.pardoned += words

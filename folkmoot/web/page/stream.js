@@ -3,12 +3,14 @@
  * The room as it happens: entries, standing and drafts from the server.
  *
  * A connection that breaks is said to be lost and is taken up again where it broke, by the
- * browser itself while it can, else by us.
+ * browser itself while it can, else by us. A browser has few connections for one server, and a
+ * tab that nobody looks at lets go of its own: it only asks now and then whether it is waited for.
  */
 import { Refused, get } from "./api.js";
 
 const LAST = 300;
 const WAITS = [500, 1000, 2000, 4000, 8000];
+const UNSEEN = 20_000;
 
 export class Stream {
   /** @param {string} room @param {(message: any) => void} tell */
@@ -21,9 +23,11 @@ export class Stream {
     this.source = null;
     /** @type {number | undefined} */
     this.waiting = undefined;
+    /** @type {number | undefined} */
+    this.resting = undefined;
     addEventListener("online", () => this.start());
     addEventListener("offline", () => this.tell({ type: "connection", is: "lost" }));
-    document.addEventListener("visibilitychange", () => document.hidden || this.again());
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.restSoon() : this.wake()));
   }
 
   /** Begin, or begin anew. */
@@ -50,6 +54,22 @@ export class Stream {
   /** Try at once, if the connection is lost. */
   again() {
     if (this.source && this.source.readyState !== EventSource.OPEN) this.start();
+  }
+
+  restSoon() {
+    clearInterval(this.resting);
+    this.resting = setInterval(() => {
+      clearTimeout(this.waiting);
+      this.source?.close();
+      this.source = null;
+      get(this.path).then((standing) => this.source ?? this.tell({ type: "standing", standing }), () => null);
+    }, UNSEEN);
+  }
+
+  wake() {
+    clearInterval(this.resting);
+    if (this.source) this.again();
+    else this.start();
   }
 
   /** @param {EventSource} source */
