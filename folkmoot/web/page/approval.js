@@ -12,6 +12,7 @@ import { label } from "./words.js";
 import { briefCount, briefLines } from "./brief.js";
 import { dollars } from "./cost.js";
 import { briefDraft, briefEdits, briefFields, planDraft, planEdits, planFields } from "./edit.js";
+import { unread } from "./fields.js";
 import { approval, fresh, want } from "./panel.js";
 import { taskRow } from "./plan.js";
 
@@ -178,7 +179,7 @@ function yes(el, { card, brief, plan, current }, may) {
   const again = ofBrief && !ofPlan;
   const body = again ? { edits } : { choose: "approve", ...(ofPlan && { edits }) };
   const text = again ? words("panel-save-plan-again") : ofPlan ? words("panel-approve-changed") : label(words, "approve");
-  const ready = may && current && !el.busy;
+  const ready = may && current && !el.busy && !unread(el, card.id);
   return h("button", { class: "button primary", key: "approve", disabled: !ready, onclick: () => answer(el, card, body) }, text);
 }
 

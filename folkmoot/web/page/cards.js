@@ -6,7 +6,7 @@
  * words opens a field first. What is typed stays until the answer is taken.
  */
 import { h, part } from "./dom.js";
-import { grow, remember, toComposer } from "./fields.js";
+import { grow, remember, toComposer, unread } from "./fields.js";
 import { questions } from "./questions.js";
 import { project } from "./state.js";
 import { label } from "./words.js";
@@ -135,7 +135,8 @@ function options(el) {
   const listed = new Set((el.card.choices ?? []).map((/** @type {any} */ one) => one.option));
   const left = el.card.options.filter((/** @type {string} */ option) => !listed.has(option));
   return left.length > 0 && h("div", { class: "options" }, left.map((/** @type {string} */ option) =>
-    h("button", { type: "button", key: option, class: kind(option), onclick: () => press(el, option) }, label(el.words, option))));
+    h("button", { type: "button", key: option, class: kind(option), onclick: () => press(el, option),
+      disabled: option === "approve" && unread(el, el.card.id) }, label(el.words, option))));
 }
 
 /** @param {string} option */

@@ -25,6 +25,24 @@ export function remember(name, text) {
   }
 }
 
+/** Milliseconds before something that just came up can be approved: nobody has read it yet. */
+export const UNREAD = 600;
+
+/**
+ * Whether a part shows what it shows for too short a time to have been read; it is drawn again
+ * when that is over. `what` names it: a new name begins anew.
+ *
+ * @param {any} el @param {string} what
+ */
+export function unread(el, what) {
+  if (el.unread !== what) {
+    el.unread = what;
+    el.readable = performance.now() + UNREAD;
+    setTimeout(() => el.isConnected && el.again(), UNREAD + 20);
+  }
+  return performance.now() < el.readable;
+}
+
 /** The composer has the focus next; where that would bring up a keyboard on the glass, the room. */
 export function toComposer() {
   const glass = matchMedia("(pointer: coarse)").matches;
