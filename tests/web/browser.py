@@ -95,7 +95,7 @@ class Tab:
         """From nothing to the card that asks for approval, without answering anything."""
         await self.say(wish)
         await self.press("Go on without")
-        await expect(self.button("Approve").first).to_be_visible()
+        await expect(self.button("Approve").first).to_be_enabled()
 
     async def to_review(self, wish: str = WISH) -> None:
         """All work is done, and the team asks whether it is right."""

@@ -350,7 +350,7 @@ async def test_a_whole_build_by_a_model_that_means_harm(
         await me.say("Build me a website for my bakery")
         await shows(me.page.locator("moot-card"), f"Who {IMG}?")
         await me.press("Go on without")
-        await expect(me.button("Approve").first).to_be_visible()
+        await expect(me.button("Approve").first).to_be_enabled()
         await shows(me.panel, f"Line {IMG}")
         await me.press("Read brief and plan")
         await shows(me.page.get_by_role("dialog"), f"Write {IMG}")

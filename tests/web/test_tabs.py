@@ -76,7 +76,7 @@ async def test_a_card_answered_in_one_tab_closes_in_the_other(
         await other.page.get_by_role("textbox").first.fill("half an answer")
         await one.press("Go on without")
         await expect(other.button("Submit")).to_have_count(0)
-        await expect(other.button("Approve").first).to_be_visible()
+        await expect(other.button("Approve").first).to_be_enabled()
         await other.press("Drop it")
         await expect(one.button("Approve")).to_have_count(0)
         await until_same(one, other, "after both have answered")
@@ -104,7 +104,7 @@ async def test_a_press_that_comes_too_late_is_told(
         alert = me.page.get_by_role("alert").filter(has_text="answered or withdrawn")
         changed = me.page.get_by_role("alert").filter(has_text="The plan changed")
         await expect(alert.or_(changed).first).to_be_visible()
-        await expect(me.button("Approve").first).to_be_visible()
+        await expect(me.button("Approve").first).to_be_enabled()
         with asking(served, room) as asker:
             assert asker.waits_for("approval")["id"] != card
             assert not asker.get()["projects"][0]["progress"], "an old plan was approved"
@@ -125,7 +125,7 @@ async def test_a_reload_changes_nothing_from_the_welcome_to_the_end(
             await expect(me.button("Submit")).to_be_visible()
             await reloaded(me, other, "discovery")
             asker.answers(asker.waits_for("questions")["id"], "skip")
-            await expect(me.button("Approve").first).to_be_visible()
+            await expect(me.button("Approve").first).to_be_enabled()
             await me.sees("questions before we start", me.log)
             await reloaded(me, other, "approval")
             await _dialog(me, other)
@@ -220,7 +220,7 @@ async def test_a_reload_changes_nothing_while_brief_and_plan_are_written(
             lambda: looks(other), lambda found: bool(found["log"]), "the room is there"
         )
         assert now["log"][: len(before["log"])] == before["log"]
-        await expect(other.button("Approve").first).to_be_visible()
+        await expect(other.button("Approve").first).to_be_enabled()
         await until_same(me, other, "approval")
 
 

@@ -43,6 +43,9 @@ const STEPS = {
   quick: [["questions", ["discovery"]], ["answer", ["answering"]]],
 };
 
+/** What the team writes about a project is written a moment after the room says that it changed. */
+const LATER = [1500, 4000, 10_000];
+
 /** The flows that come to a brief. */
 const BRIEFED = new Set(["full", "debate"]);
 
@@ -148,9 +151,9 @@ export function want(el, project, names) {
       // What cannot be had is asked for again, but not at once.
       fetched.set(key, worked ? { stamp: now, busy: false, not: 0 } : { stamp: "", busy: false, not: Date.now() + 4000 });
       if (el.isConnected) el.drawn();
-      // What the team writes about the project is written just after the room says that it changed.
-      if (worked && name === "files") setTimeout(() => el.isConnected && el.act.fetch(project.project, name), 1500);
+      if (worked && name === "files") for (const wait of LATER) setTimeout(again, wait);
     };
+    const again = () => el.isConnected && fetched.get(key)?.stamp === now && el.act.fetch(project.project, name);
     const fetching = Promise.resolve(el.act.fetch(project.project, name));
     fetching.then((value) => ended(value !== false && value !== null), () => ended(false));
   }
