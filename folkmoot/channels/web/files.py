@@ -115,10 +115,6 @@ def preview(folder: Path, path: str, origin: str) -> Response:
     return Response(found, media_type=guessed, headers=headers)
 
 
-def quoted(path: str) -> str:
-    return quote(path)
-
-
 async def zipped(folder: Path, name: str) -> StreamingResponse:
     """Every file of a folder in one zip, made beside and sent piece by piece."""
     packed = await asyncio.to_thread(_pack, folder)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import quote
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
 from folkmoot.channels.web import files as looked
@@ -15,7 +16,6 @@ from folkmoot.channels.web.refused import NothingHere
 from folkmoot.channels.web.rooms import Name, Who, decisions
 from folkmoot.channels.web.shapes import FilePath, View
 from folkmoot.channels.web.standing import states
-from folkmoot.channels.web.visitor import visitor
 from folkmoot.conversation.project import Project
 from folkmoot.tokens import still_opens
 from folkmoot.view import brief_view, entry_view, project_plan_view
@@ -24,7 +24,7 @@ from folkmoot.visit import Room, files_of
 if TYPE_CHECKING:
     from folkmoot.visit import Team
 
-routes = APIRouter(prefix="/api/rooms/{room}/projects", dependencies=[Depends(visitor)])
+routes = APIRouter(prefix="/api/rooms/{room}/projects")
 
 PathOf = Annotated[str, Query(max_length=4_000)]
 KINDS = ("task_started", "task_finished", "work_sent_back")
@@ -154,7 +154,7 @@ async def preview(room: Name, project: Name, body: FilePath, who: Who) -> JSONRe
     await asyncio.to_thread(looked.bytes_of, here.folder(project), body.path)
     token = who.caller.token.id if who.caller.token else ""
     ticket = who.tickets.give(room, here.project(project).id, token)
-    return JSONResponse({"url": f"/preview/{ticket}/{looked.quoted(body.path)}"})
+    return JSONResponse({"url": f"/preview/{ticket}/{quote(body.path)}"})
 
 
 previews = APIRouter()

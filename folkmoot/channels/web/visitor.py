@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from fastapi import Request
 
-from folkmoot.channels.web.gate import Caller, lang_of
+from folkmoot.channels.web.gate import Caller
 from folkmoot.channels.web.refused import NotYourRoom
 from folkmoot.channels.web.stream import CHANNEL, Broadcast
 from folkmoot.errors import UnknownRoom
@@ -25,7 +25,6 @@ class Visitor:
     broadcast: Broadcast
     tickets: Tickets
     caller: Caller
-    lang: str  # what the browser asks for
 
     def room(self, name: str) -> Room:
         """A room, whether anybody has spoken in it or not; raises NotYourRoom."""
@@ -56,5 +55,4 @@ class Visitor:
 async def visitor(request: Request) -> Visitor:
     state = request.app.state
     caller: Caller = request.scope["caller"]
-    lang = lang_of(request.headers)
-    return Visitor(state.team, state.broadcast, state.tickets, caller, lang)
+    return Visitor(state.team, state.broadcast, state.tickets, caller)
