@@ -18,6 +18,9 @@ AGREEMENT = frozenset({"approve", "go", "satisfied"})
 
 DROPS = frozenset({"cancel", "restart", "stop"})
 
+LEAVES = DROPS | {"pause"}
+"""With these a greeting or a thank-you often goes along."""
+
 FEW = 4
 """Words up to which a message is a short one."""
 
@@ -76,7 +79,7 @@ def small_talk(judged: Judged, seen: Weighed, state: str, heads: dict[str, Head]
     if not short(seen) or heads["confirm"].speaks(seen.spelt, "yes") >= SPEAKS:
         return False
     speaks = heads[state].speaks(seen.spelt, judged.label)
-    doubtful = judged.label == "pause" or (judged.label in DROPS and not judged.sure)
+    doubtful = judged.label in LEAVES and not judged.sure
     means_it = speaks >= SPEAKS and not doubtful
     return _chats(seen, heads["intent"], speaks) and not means_it
 

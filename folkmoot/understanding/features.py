@@ -9,8 +9,8 @@ word adds can be kept for the next message that says it (weights.py).
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 from zlib import crc32
 
@@ -21,8 +21,7 @@ PLACES = 1 << BITS
 """Where a feature may fall; weights.py keeps those that matter."""
 
 REST = 32 - BITS
-ALL = 0xFFFFFFFF
-ODD, EVEN = 0x9E3779B1, 0x85EBCA77
+ALL = PLACES - 1
 
 SHORTEST, LONGEST = 3, 5  # letters in a run
 RUNS = [sum(max(size + 3 - run, 0) for run in (3, 4, 5)) for size in range(LONG_WORD + 1)]
@@ -39,46 +38,69 @@ Places = list[int]
 
 class Features(NamedTuple):
     words: list[str]
-    pairs: Places  # of neighbouring words, and with the edges of the message
-    groups: tuple[Places, ...]  # shape and edges; of a reply, what is shared and what was asked
+    plain: int  # so many of the words are made of letters
+    groups: tuple[Places, ...]  # pairs, shape, edges; of a reply what is shared, what was asked
     shares: list[float]  # what one feature counts: a word or a pair, a run of letters, each group
+
+
+class Word(NamedTuple):
+    """What a word brings along wherever it is said."""
+
+    place: int
+    left: int  # a pair of words falls where the left of the one and the right of the other meet
+    right: int
+    runs: int
+    sign: str  # the word itself where it is not made of letters
+    stem: str  # how it begins, where it is long enough to say something
 
 
 def first(text: str) -> Features:
     """The features of a first message."""
-    words = tokens(text)
-    return _together(words, _shape(text, words))
+    return _together(text, tokens(text))
 
 
 def reply(text: str, asked: str) -> Features:
     """The features of a reply: its own, what it shares with the question, and the question's."""
-    words = tokens(text)
-    known, stems, asks = _asked(asked)
-    return _together(words, _shape(text, words), _shared(words, stems, asks), known)
+    return _together(text, tokens(text), _asked(asked))
 
 
 def placed(found: Features) -> list[tuple[Places, float]]:
     """Every feature's place, group by group, and what each counts: what the weights learn from."""
+    pairs, *others = found.groups
     letters = [place for word in found.words for place in runs(word)]
-    named = [_hash(word) >> REST for word in found.words] + found.pairs
-    return list(zip([named, letters, *found.groups], found.shares, strict=True))
+    named = [place(word) for word in found.words] + pairs
+    return list(zip([named, letters, *others], found.shares, strict=True))
 
 
 SPELLING = 2
 """So many of the first groups say which language a message is in."""
 
 
-def _together(words: list[str], shape: Places, *others: Places) -> Features:
+def _together(text: str, words: list[str], asked: Question | None = None) -> Features:
     """All groups; a group counts the same however many features it has."""
-    hashes = [_hash(word) for word in words]
-    groups = (shape, _edges(hashes), *others)
-    letters = sum([RUNS[len(word)] for word in words])
-    sizes = [2 * len(words) + 1, letters, *map(len, groups)]
-    shares = [weight / (size or 1) ** 0.5 for weight, size in zip(WEIGHTS, sizes, strict=False)]
-    return Features(words, _pairs(hashes), groups, shares)
+    known = zip(*map(_word, words), strict=True) if words else NO_WORDS
+    _, lefts, rights, sizes, signs, stems = known
+    pairs = [left ^ right for left, right in zip((BEGIN, *lefts), (*rights, END), strict=True)]
+    marks = [sign for sign in signs if sign]
+    groups: tuple[Places, ...] = (pairs, _shape(text, words, marks), _edges(lefts, rights))
+    if asked is not None:
+        groups = (*groups, _shared(stems, asked), asked.places)
+    counts = (len(words) + len(pairs), sum(sizes), *map(len, groups[1:]))
+    shares = [weight / (count or 1) ** 0.5 for weight, count in zip(WEIGHTS, counts, strict=False)]
+    return Features(words, len(words) - len(marks), groups, shares)
+
+
+NO_WORDS: tuple[tuple[()], ...] = ((),) * len(Word._fields)
 
 
 @lru_cache(maxsize=1 << 15)
+def _word(word: str) -> Word:
+    hashed = _hash(word)
+    left, right = hashed * 0x9E3779B1 >> REST & ALL, hashed * 0x85EBCA77 >> REST & ALL
+    sign, stem = "" if word.isalpha() else word, word[:5] if len(word) > 3 else ""
+    return Word(hashed >> REST, left, right, RUNS[len(word)], sign, stem)
+
+
 def _hash(word: str) -> int:
     return crc32(word.encode("utf-8", "surrogatepass"))
 
@@ -98,23 +120,15 @@ def runs(word: str) -> Places:
     ]
 
 
-def _pairs(hashes: Places) -> Places:
-    return [
-        (one * ODD + other * EVEN & ALL) >> REST for one, other in pairwise((BEGIN, *hashes, END))
-    ]
+BEGIN, END = place("^"), place("$")
 
 
-BEGIN, END = crc32(b"^"), crc32(b"$")
-TURNED = crc32(b"asked") >> REST
-"""A word of the question is not the same as that word of the reply."""
-
-
-def _shape(text: str, words: list[str]) -> Places:
+def _shape(text: str, words: list[str], marks: list[str]) -> Places:
     """How long, how many numbers and sentences, asked or cried."""
-    size, count = len(words), words.count
+    count = marks.count
     asks, cries = count("?"), count("!")
     shape = [
-        LONG[bisect_left(LENGTHS, size)],
+        LONG[bisect_left(LENGTHS, len(words))],
         NUMBERS[min(count(NUMBER), MOST)],
         STOPS[min(count(".") + cries + asks, MOST)],
         COMMAS[min(count(","), MOST)],
@@ -125,7 +139,7 @@ def _shape(text: str, words: list[str]) -> Places:
         shape.append(CRIES)
     if "\n" in text:
         shape.append(LINES)
-    if not QUOTES.isdisjoint(words):
+    if marks and not QUOTES.isdisjoint(marks):
         shape.append(QUOTED)
     return shape
 
@@ -139,26 +153,34 @@ ENDS_ASKING, ASKS, CRIES = place("ends asking"), place("asks"), place("cries")
 LINES, QUOTED = place("lines"), place("quotes")
 
 
-def _edges(hashes: Places) -> Places:
+def _edges(lefts: Sequence[int], rights: Sequence[int]) -> Places:
     """How a message begins and ends: with one word, two and three."""
     found = []
-    for salt, side in ((BEGIN, hashes[:3]), (END, hashes[:-4:-1])):
-        mixed = salt
-        for each in side:
-            mixed = (mixed * 5 + each) * ODD & ALL
-            found.append(mixed >> REST)
+    for salts, side in ((BEGINS, lefts[:3]), (ENDS, rights[:-4:-1])):
+        mixed = 0
+        for salt, each in zip(salts, side, strict=False):
+            mixed = mixed * 5 + each & ALL
+            found.append(mixed ^ salt)
     return found
 
 
-def _stems(words: list[str]) -> list[str]:
-    return [word[:5] for word in words if len(word) > 3]
+BEGINS = [place(f"begins {n}") for n in range(3)]
+ENDS = [place(f"ends {n}") for n in range(3)]
 
 
-def _shared(words: list[str], stems: frozenset[str], asks: bool) -> Places:
+class Question(NamedTuple):
+    """What a reply answers."""
+
+    places: Places
+    stems: frozenset[str]
+    asks: bool
+
+
+def _shared(stems: Sequence[str], asked: Question) -> Places:
     """How much of the question's words the reply takes up."""
-    own = _stems(words)
-    both = len([stem for stem in own if stem in stems])
-    shared = [SHARES[min(both, 3)], ASKED if asks else TOLD]
+    own = [stem for stem in stems if stem]
+    both = len([stem for stem in own if stem in asked.stems])
+    shared = [SHARES[min(both, 3)], ASKED if asked.asks else TOLD]
     if own:
         shared.append(PARTS[4 * both // len(own)])
     return shared
@@ -169,9 +191,10 @@ PARTS = [place(f"part {n}") for n in range(5)]
 ASKED, TOLD = place("asked"), place("told")
 
 
-@lru_cache(maxsize=1 << 11)
-def _asked(asked: str) -> tuple[Places, frozenset[str], bool]:
+@lru_cache(maxsize=1 << 13)
+def _asked(asked: str) -> Question:
     """The question's own features: one question has many answers."""
-    words = tokens(asked)
-    places = [_hash(word) >> REST ^ TURNED for word in words]
-    return places, frozenset(_stems(words)), "?" in words
+    words = [_word(token) for token in tokens(asked)]
+    stems = frozenset(word.stem for word in words if word.stem)
+    # A word of the question is not the same as that word of the reply.
+    return Question([word.place ^ ASKED for word in words], stems, "?" in (w.sign for w in words))

@@ -131,7 +131,7 @@ class Local:
     def judge(self, asked: Understand) -> Verdict:
         """Say what a message means in its state."""
         if asked.state is State.FIRST:
-            return _talked_over(self.first(asked.text))
+            return _talked_over(self.first(asked.text, _entire(asked)))
         text, question = cut(asked.text), cut(asked.asked.text) or ASKED[asked.state]
         named = fold(text).strip(" .!/") if len(text) <= NAME else ""
         if named in asked.options and asked.state is not State.CONFIRM:
@@ -141,13 +141,13 @@ class Local:
             return self._verdict("", named, 1.0, True, "it is a command")
         return self._reply(asked, text, question)
 
-    def first(self, whole: str) -> Verdict:
-        """What a first message asks for, and how."""
+    def first(self, whole: str, entire: bool = True) -> Verdict:
+        """What a first message asks for, and how; `entire`: nothing of it is missing."""
         text = cut(whole)
         if not worded(text):
             return self._verdict("", "", 0.3, False, "there are no words in it")
         seen = self.weights.weigh(features.first(text))
-        return self._wants(seen, text, self._language(seen), len(whole) <= LONGEST)
+        return self._wants(seen, text, self._language(seen), entire and len(whole) <= LONGEST)
 
     def _wants(self, seen: Weighed, text: str, language: Language, entire: bool) -> Verdict:
         """What a message with these features asks for, were it the first."""
@@ -201,7 +201,7 @@ class Local:
             back = self._head("execution", seen)
             if back.label == "continue" and back.sure:
                 judged, reply, sure = back, "continue", True
-        clear = language.certain and len(asked.text) <= LONGEST
+        clear = language.certain and _entire(asked)
         confidence = judged.confidence if clear else min(judged.confidence, DOUBT)
         sure = sure and clear
         lang = language.name if clear else ""
@@ -210,7 +210,7 @@ class Local:
             verdict = replace(verdict, option=taken(text, question, asked.options))
         if reply != "new" and not asked.parked:
             return verdict
-        wants = self._wants(seen, text, language, len(asked.text) <= LONGEST)
+        wants = self._wants(seen, text, language, _entire(asked))
         return _with_intent(verdict, wants)
 
     def _agreed(self, asked: Understand, seen: Weighed) -> tuple[Judged, tuple[str, str]] | None:
@@ -275,6 +275,11 @@ class Local:
             why=why,
             weights=self.weights.name,
         )
+
+
+def _entire(asked: Understand) -> bool:
+    """Whether all of a message is read."""
+    return max(asked.size, len(asked.text)) <= LONGEST
 
 
 def _praises(judged: Judged, seen: Weighed) -> bool:

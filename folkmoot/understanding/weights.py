@@ -16,8 +16,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from itertools import accumulate, chain
+from functools import cache, lru_cache
+from itertools import accumulate, chain, pairwise
 from math import exp
 from pathlib import Path
 from threading import Lock
@@ -88,11 +88,19 @@ class Head:
         each, count = weighed.each, len(weighed.words)
         half = each.shape[1] // 2
         letters = each[:, half + self.start : half + self.end]
-        thirds = np.add.reduceat(letters, [0, (count + 1) // 3, (2 * count + 1) // 3])
-        sums: list[list[float]] = (thirds * self.scales).tolist()
+        sums: list[list[float]] = (_thirds(count) @ letters * self.scales).tolist()
         own = self.labels.index(label)
         most = max(max(each) - each[own] for each in sums)
         return float(most / sum(map(len, weighed.words)) ** 0.5)
+
+
+@lru_cache(maxsize=1 << 8)
+def _thirds(count: int) -> Numbers:
+    """What sums up each third of so many rows."""
+    places = [0, (count + 1) // 3, (2 * count + 1) // 3, count]
+    return np.array(
+        [[float(a <= n < b) for n in range(count)] for a, b in pairwise(places)], np.float32
+    )
 
 
 def _strongest(weighed: Weighed, column: int) -> str:
@@ -148,19 +156,20 @@ class Weights:
 
     def weigh(self, found: Features) -> Weighed:
         """What a message adds up to for each label of each head."""
-        words, pairs, groups, shares = found
+        words, plain, groups, shares = found
         named, lettered, *others = shares
         each = self._each(words)
         sums = ONES[: len(words)] @ each
-        loose = self._found([*pairs, *chain(*groups)])
-        counts = np.array(others, np.float32).repeat([len(group) for group in groups])
-        shown = len(groups[0]) + len(groups[1])
-        between, end = len(pairs), len(pairs) + shown
-        spelt = (sums[: self.columns] + ONES[:between] @ loose[:between]) * np.float32(named)
+        loose = self._found([*chain(*groups)])
+        sizes = [*map(len, groups)]
+        counts = np.array([named, *others], np.float32).repeat(sizes)
+        between = sizes[0]
+        end = between + sizes[1] + sizes[2]
+        spelt = counts[:between] @ loose[:between]
+        spelt += sums[: self.columns] * np.float32(named)
         spelt += sums[self.columns :] * np.float32(lettered)
-        own = spelt + counts[:shown] @ loose[between:end]
-        whole = own + counts[shown:] @ loose[end:] if groups[2:] else own
-        plain = sum(map(str.isalpha, words))
+        own = spelt + counts[between:end] @ loose[between:end]
+        whole = own + counts[end:] @ loose[end:] if len(sizes) > 3 else own
         return Weighed(words, plain, each, spelt, own, whole)
 
     def _found(self, places: Places) -> Numbers:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from folkmoot.app import Doubting
@@ -250,3 +252,13 @@ def test_what_may_start_or_drop_work_must_be_likelier_than_the_rest() -> None:
         head = LOCAL.weights.heads[state.value]
         for label, needed in zip(head.labels, head.sure, strict=True):
             assert needed >= (0.6 if label in IRREVERSIBLE else 0.4), (state, label)
+
+
+def test_the_beginning_of_a_longer_message_means_nothing_surely() -> None:
+    words = Words(text="Here is the plan. Shall we start?")
+    whole = Understand(1, "Yes, go ahead!", State.APPROVAL, words)
+    assert LOCAL.judge(whole).sure
+    assert not LOCAL.judge(replace(whole, size=65_000)).sure
+    first = Understand(1, "Translate this poem into German, as plain text", State.FIRST)
+    assert LOCAL.judge(first).sure
+    assert not LOCAL.judge(replace(first, size=65_000)).sure
