@@ -265,12 +265,21 @@ class Person:
     story: Story
     name: str
 
-    def says(self, text: str, *means: Meaning, to: str = "", seen: int | None = None) -> None:
+    def says(
+        self,
+        text: str,
+        *means: Meaning,
+        to: str = "",
+        seen: int | None = None,
+        brings: tuple[str, ...] = (),
+        size: int = 0,
+    ) -> None:
         """Say something; more meanings are those of further readings, in order."""
         if means:
             self.story.meanings[text] = deque(means)
         shown = self.story.room.seq if seen is None else seen
-        self.story.by_person(e.PersonSpoke(self.name, text, shown, to, known=True))
+        spoke = e.PersonSpoke(self.name, text, shown, to, size=size, material=brings, known=True)
+        self.story.by_person(spoke)
 
     def presses(
         self,
@@ -290,8 +299,9 @@ class Person:
     def commands(self, name: str, project: str = "", text: str = "", yes: bool = False) -> None:
         self.story.by_person(e.Commanded(self.name, name, project, text, yes))
 
-    def interrupts(self, said: str = "") -> None:
-        self.story.by_person(e.Interrupted(self.name, said))
+    def interrupts(self, **said: str) -> None:
+        """Take the floor; `said` is what each bot had said by then."""
+        self.story.by_person(e.Interrupted(self.name, tuple(said.items())))
 
     def names(self, person: str) -> None:
         """Let somebody else approve, stop and spend too."""

@@ -99,3 +99,17 @@ async def test_a_sure_local_verdict_is_not_asked_about(tmp_path: Path) -> None:
         await room.say("Build me a CRM")
         await room.settled()
     assert mind.given == []
+
+
+async def test_a_message_that_is_read_twice_in_the_same_way_stays_owed(tmp_path: Path) -> None:
+    mind = ThinkingMind(lambda labels: Meaning("other" if "other" in labels else "question"))
+    async with Team(tmp_path, mind=mind, judge=Judge(), rules=RULES) as team:
+        room = team.room(person="ann")
+        await room.say("Build a shop for honey")
+        await room.settled()
+        await room.command("reset")
+        await room.command("reset")  # two questions whether to drop it
+        await room.say(UNSURE)
+        await room.settled()
+        assert len(mind.given) == 3, "it voids the one, then the other, and is read as what it is"
+        assert team.moot.room("home").hearing is None, "the room listens"

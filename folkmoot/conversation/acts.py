@@ -59,6 +59,11 @@ class Edited(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Noted(Act):
+    """Words for a phase that waits for its bots: whoever thinks next knows them."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cancelled(Act):
     pass
 
@@ -90,7 +95,7 @@ class Revised(Act):
 
 @dataclass(frozen=True, slots=True)
 class InputGiven(Act):
-    pass
+    bots: tuple[str, ...] = ()  # spoken to these by name
 
 
 @dataclass(frozen=True, slots=True)

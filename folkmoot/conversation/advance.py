@@ -208,6 +208,7 @@ LIFE: dict[type[ProjectEvent], Callable[[Scene, Any], None]] = {
     a.Modified: approval.modified,
     a.Replanned: approval.replanned,
     a.Edited: approval.edited_in_place,
+    a.Noted: always.noted,
     a.Cancelled: always.cancelled,
     a.Paused: always.paused,
     a.Resumed: always.resumed,

@@ -7,15 +7,15 @@ the moment it is resumed.
 
 from __future__ import annotations
 
-from folkmoot.conversation.acts import Cancelled, GaveUp, Paused, Resumed, Retried
+from folkmoot.conversation.acts import Cancelled, GaveUp, Noted, Paused, Resumed, Retried
 from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.debate import speaker_failed
-from folkmoot.conversation.discovery import absent
+from folkmoot.conversation.discovery import stays_away
 from folkmoot.conversation.events import AlarmRang, JobFailed
 from folkmoot.conversation.execution import task_lost
 from folkmoot.conversation.facts import ProjectParked, ProjectResumed
 from folkmoot.conversation.phases import Phase
-from folkmoot.conversation.project import Outcome
+from folkmoot.conversation.project import Outcome, Project
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.steering import hold, retried
 from folkmoot.conversation.words import text
@@ -27,6 +27,12 @@ TRIES = 3
 
 def asked_back(scene: Scene, event: object) -> None:
     """Answered in passing; only the silence begins anew."""
+
+
+def noted(scene: Scene, event: Noted) -> None:
+    """Nothing said is lost, even where it changes nothing now."""
+    scene.note(event)
+    scene.say("input-noted")
 
 
 def cancelled(scene: Scene, event: Cancelled) -> None:
@@ -66,8 +72,8 @@ def resumed(scene: Scene, event: Resumed) -> None:
 def job_failed(scene: Scene, event: JobFailed) -> None:
     """Try again later; a bot that stays away is said, and the person decides."""
     project = scene.project
-    if project.phase is Phase.ASKING:
-        absent(scene, event.bot)  # an absent bot counts as no question
+    if project.phase is Phase.ASKING and not _all_away(project, event.bot):
+        stays_away(scene, event)
         return
     if project.phase is Phase.DEBATING:
         speaker_failed(scene, event)
@@ -75,6 +81,8 @@ def job_failed(scene: Scene, event: JobFailed) -> None:
     if project.phase is Phase.EXECUTION:
         task_lost(scene, event)
         return
+    if project.phase is Phase.ASKING:
+        scene.change(awaiting=project.bots, away=())  # nobody came: the wave is sent again
     failures = project.failures + 1
     if failures % TRIES:
         due = scene.moment.at + scene.rules.backoff * 4 ** (failures % TRIES - 1)
@@ -83,6 +91,11 @@ def job_failed(scene: Scene, event: JobFailed) -> None:
     scene.change(failures=failures, stuck=True, retry_at=0)
     words = text("card-stuck", bot=event.bot, why=event.why)
     scene.open(CardKind.CHOICE, words, ("retry", "drop"), about=About.STUCK)
+
+
+def _all_away(project: Project, bot: str) -> bool:
+    """Whether with this bot every bot of the wave has failed, so that nobody asked anything."""
+    return project.awaiting == (bot,) and {*project.away, bot} >= {*project.bots}
 
 
 def retry(scene: Scene, event: Retried) -> None:

@@ -22,7 +22,7 @@ from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.turns import ApprovalDue, PlanDue, RoundReady, WorkDue
 from folkmoot.conversation.verdict import Intent
 from folkmoot.conversation.words import dollars, text
-from folkmoot.errors import BrokenPlan, StaleApproval
+from folkmoot.errors import BadEdits, BrokenPlan, StaleApproval
 
 
 def brief_written(scene: Scene, event: BriefWritten) -> None:
@@ -133,7 +133,9 @@ def edited_in_place(scene: Scene, event: Edited) -> None:
     plan = project.plan
     if event.plan:
         plan = plan_of(scene, event.plan, plan or NO_PLAN)
-    if event.brief is not None and project.brief is not None:
+    if event.brief is not None:
+        if project.brief is None:
+            raise BadEdits("there is no brief to edit: the request itself is the plan's goal")
         brief = edited(project.brief, event.brief, event.by, event.entry)
         scene.change(brief=brief)
     _close(scene, "edit")

@@ -39,12 +39,18 @@ def owners_only(act: a.Act | None) -> bool:
     return isinstance(act, OWNERS)
 
 
+DRASTIC = (
+    a.Satisfied,  # a closed project is not opened again
+    a.Revised,  # what runs is cut off
+    a.BuildAsked,
+)
+"""Acts that anybody may do, but on a certain word only."""
+
+
 def must_confirm(room: Room, verdict: Verdict, act: a.Act) -> bool:
     """Starting or dropping something on a word that is not certain, or not enough."""
     only_buttons = isinstance(act, a.Started) and not room.rules.transition
-    if verdict.reply == "satisfied":
-        return not verdict.sure  # a closed project is not opened again
-    drastic = verdict.reply in IRREVERSIBLE or owners_only(act)
+    drastic = verdict.reply in IRREVERSIBLE or isinstance(act, DRASTIC) or owners_only(act)
     return drastic and (only_buttons or not certain(verdict))
 
 
@@ -57,6 +63,7 @@ ASKS: dict[type[a.Act], str] = {
     a.Cancelled: "cancel",
     a.GaveUp: "cancel",
     a.Stopped: "stop",
+    a.Revised: "revise",
     a.TaskAnswered: "stop",
     a.Restarted: "restart",
     a.Started: "go",

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from folkmoot.conversation.acts import AnswersGiven, Skipped
 from folkmoot.conversation.card import CardKind
-from folkmoot.conversation.events import BotAsked, RoundMerged
+from folkmoot.conversation.events import BotAsked, JobFailed, RoundMerged
 from folkmoot.conversation.project import Flow, asks_first, questions, rounds
 from folkmoot.conversation.question import Answer, Question, same
 from folkmoot.conversation.scene import Scene
@@ -40,16 +40,23 @@ def questions_due(scene: Scene, event: QuestionsDue) -> None:
 
 def wave_sent(scene: Scene, event: object) -> None:
     """On entering ASKING: every bot that fits may ask."""
-    scene.change(awaiting=scene.project.bots, drafts=())
+    scene.change(awaiting=scene.project.bots, away=(), drafts=())
 
 
 def bot_asked(scene: Scene, event: BotAsked) -> None:
-    absent(scene, event.bot)
+    _asked(scene, event.bot)
     scene.change(drafts=scene.project.drafts + event.questions)
 
 
-def absent(scene: Scene, bot: str) -> None:
-    """A bot that has asked, or will not: the wave returns with the last of them."""
+def stays_away(scene: Scene, event: JobFailed) -> None:
+    """A bot that could not be asked counts as no question, and the room says so."""
+    scene.say("bot-missed", bot=event.bot, why=event.why)
+    scene.change(away=(*scene.project.away, event.bot))
+    _asked(scene, event.bot)
+
+
+def _asked(scene: Scene, bot: str) -> None:
+    """One bot fewer is awaited: the wave returns with the last of them."""
     scene.change(awaiting=tuple(b for b in scene.project.awaiting if b != bot))
     if not scene.project.awaiting:
         scene.derive(WaveReturned())

@@ -16,7 +16,7 @@ from folkmoot.conversation.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Understand:
-    """Say what a message means, in the state the person was looking at."""
+    """Say what a message means, in the state it is taken up in."""
 
     entry: int
     text: str
@@ -27,6 +27,7 @@ class Understand:
     sender: str = ""
     parked: bool = False  # the project waits to be taken up again
     urgent: bool = False  # it arrived while the room was busy: only a sure stop counts
+    size: int = 0  # of the whole text, where this is only its beginning
     due: int = 0
 
     @property

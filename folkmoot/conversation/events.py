@@ -60,7 +60,7 @@ class Interrupted:
     """The person took the floor from a bot that was speaking."""
 
     sender: str
-    said: str = ""  # what the bot had said by then: it stays
+    spoken: tuple[tuple[str, str], ...] = ()  # bots, and what each had said by then: it stays
 
 
 @dataclass(frozen=True, slots=True)

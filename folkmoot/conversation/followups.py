@@ -25,7 +25,14 @@ def follow_up(scene: Scene, event: TaskFinished) -> None:
     project = scene.project
     if not event.follow_ups or project.plan is None:
         return
-    found = tuple(evolve(task, created_by=event.bot or task.bot) for task in event.follow_ups)
+    known = (*project.plan.tasks, *project.work.waiting)
+    found = tuple(
+        evolve(task, created_by=event.bot or task.bot)
+        for task in event.follow_ups
+        if not any(task.title == one.title and task.files == one.files for one in known)
+    )  # an attempt that was sent back may have proposed them before
+    if not found:
+        return
     try:
         _check(project.plan, found, scene.rules)
     except BrokenPlan as error:

@@ -1,5 +1,5 @@
 """
-Hearing: from the inbox to a meaning, and from a meaning to an act.
+Hearing: from the inbox to a meaning (reading.py says how it is read), and on to an act.
 
 A text is never refused: what fits nowhere is an aside, answered with the state unchanged.
 Starting work and dropping it need a sure local verdict; else a confirm card asks.
@@ -7,21 +7,19 @@ Starting work and dropping it need a sure local verdict; else a confirm card ask
 
 from __future__ import annotations
 
-import re
-
 from folkmoot.conversation import acts as a
 from folkmoot.conversation.authority import ASKS, certain, must_confirm, owners_only
 from folkmoot.conversation.buttons import Said, act_of
-from folkmoot.conversation.card import NEEDS_TEXT, About, Card, CardKind
+from folkmoot.conversation.card import NEEDS_TEXT, About, Card
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.evolve import evolve
-from folkmoot.conversation.phases import STATES, Phase
-from folkmoot.conversation.project import Outcome, Project
-from folkmoot.conversation.room import NEW, Heard, Room, busy
+from folkmoot.conversation.phases import BOTS_OWE, Phase
+from folkmoot.conversation.project import Project
+from folkmoot.conversation.reading import asking, mentioned, reading, target, understand
+from folkmoot.conversation.room import Heard, busy
 from folkmoot.conversation.stage import Stage
-from folkmoot.conversation.turns import OfferDue
 from folkmoot.conversation.verdict import IRREVERSIBLE, Intent, State, Verdict
-from folkmoot.conversation.words import Words, text
+from folkmoot.conversation.words import text
 from folkmoot.errors import NotNow, StaleApproval, UnknownOption
 
 AT_ONCE = frozenset({"pause", "stop", "cancel"})
@@ -59,52 +57,6 @@ ACTS: dict[tuple[State, str], type[a.Act]] = {
 """`choose` has an act for each kind of card; what is not here (a question) is an aside."""
 
 
-def target(room: Room, heard: Heard) -> Project | None:
-    """The project a message speaks to."""
-    return room.project(heard.project or room.floor)
-
-
-def asking(room: Room, project: Project | None) -> Card | None:
-    """The confirm card a message may be the answer to: the last thing that was asked."""
-    if project is not None and project.cards and project.cards[-1].about is About.ACT:
-        return project.cards[-1]
-    return room.cards[-1] if room.cards else None
-
-
-def reading(room: Room, heard: Heard, urgent: bool = False) -> tuple[State, Words]:
-    """In which state a message is to be understood, and what was asked there."""
-    if heard.project == NEW:
-        return State.FIRST, Words()
-    project = target(room, heard)
-    confirm = asking(room, project)
-    if confirm is not None and not urgent:
-        return State.CONFIRM, confirm.words
-    if project is None:
-        return State.FIRST, Words()
-    asked = _asked(project.cards[-1]) if project.cards else Words()
-    if not project.open:
-        offered = project.course.then is OfferDue and project.outcome is Outcome.SUCCESS
-        return (State.CHOICE if offered else State.FIRST), asked
-    if project.cards and _is_choice(project.cards[-1]) and not project.work.running:
-        return State.CHOICE, asked
-    return STATES[project.phase], asked
-
-
-def _is_choice(card: Card) -> bool:
-    """Whether a card shows options or a decision, rather than a trouble with the work."""
-    return card.kind is CardKind.CHOICE and card.about in (About.PHASE, About.ASKED)
-
-
-def _asked(card: Card) -> Words:
-    """What a card asks: its questions or choices, in the bots' own words, or its own text."""
-    if card.choices:
-        listed = (f"{n}: {choice.title}." for n, choice in enumerate(card.choices, 1))
-        return Words(text=" ".join(listed))
-    if card.questions:
-        return Words(text=" ".join(question.text for question in card.questions))
-    return card.words
-
-
 def listen(stage: Stage) -> Understand | None:
     """Take up the next message, if nothing holds it; return what must be understood."""
     while stage.room.inbox:
@@ -123,29 +75,11 @@ def listen(stage: Stage) -> Understand | None:
     return None
 
 
-def understand(room: Room, heard: Heard, urgent: bool = False) -> Understand:
-    state, asked = reading(room, heard, urgent)
-    project = target(room, heard)
-    id = project.id if project else ""
-    options = project.cards[-1].options if project and project.cards else ()
-    parked = project is not None and project.parked
-    return Understand(
-        heard.entry, heard.text, state, asked, options, id, heard.sender, parked, urgent
-    )
-
-
-def mentioned(room: Room, words: str) -> tuple[str, ...]:
-    """The bots a message speaks to by name; @all and @team are everybody."""
-    names = [name.lower() for name in re.findall(r"(?<![\w@])@(\w+)", words)]
-    team = tuple(seat.bot for seat in room.rules.team)
-    if "all" in names or "team" in names:
-        return team
-    return tuple(bot for bot in team if bot in names)
-
-
 def _mention(stage: Stage, heard: Heard, project: Project | None, bots: tuple[str, ...]) -> None:
     """Spoken to by name, a bot answers; in a debate it has the next turn."""
     stage.speak_to(heard.sender)
+    stage.bring(heard.material, project.id if project else "")
+    project = stage.room.project(project.id) if project else None
     if project is not None and not project.parked:
         if project.phase is Phase.LISTENING and len(bots) == 1:
             stage.change(hearing=None)
@@ -153,7 +87,8 @@ def _mention(stage: Stage, heard: Heard, project: Project | None, bots: tuple[st
             stage.advance(project, a.Discussed(*words, bot=bots[0]))
             return
         if project.phase is Phase.EXECUTION:
-            stage.advance(project, a.InputGiven(heard.sender, heard.entry, heard.text))
+            words = (heard.sender, heard.entry, heard.text)
+            stage.advance(project, a.InputGiven(*words, bots=bots))
             project = stage.project(project.id)
     stage.aside(heard, project, bots)
 
@@ -167,11 +102,15 @@ def mean(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
     state, _ = reading(stage.room, heard)
     if state is State.CONFIRM:
         return _confirmed(stage, heard, verdict)
+    at_work = project is not None and project.phase is Phase.EXECUTION
+    if state is State.CHOICE and at_work and not verdict.option:
+        heard = evolve(heard, plain=True)
+        stage.change(hearing=heard)
+        return understand(stage.room, heard)
     stage.change(hearing=None)
-    if heard.material and project is not None and verdict.reply not in ("", "new"):
-        kept = dict.fromkeys((*project.material, *heard.material))
-        project = evolve(project, material=tuple(kept))
-        stage.put(project)
+    if not (_asks_for(verdict) and verdict.sure):
+        stage.bring(heard.material, project.id if project else "")
+        project = target(stage.room, heard)
     if not verdict.reply:
         _first(stage, heard, verdict, project)
     elif project is not None and project.parked:
@@ -181,6 +120,11 @@ def mean(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
     else:
         _reply(stage, heard, verdict, project, state)
     return None
+
+
+def _asks_for(verdict: Verdict) -> bool:
+    """Whether a message may open a project, which then gets what came with it."""
+    return verdict.reply in ("", "new") and verdict.intent is not Intent.CHAT
 
 
 def _asked_for(heard: Heard, verdict: Verdict) -> a.ProjectAsked:
@@ -267,6 +211,8 @@ def _act(
     words = (heard.sender, heard.entry, heard.text)
     if verdict.reply == "choose":
         act = _choice(project, words, verdict.option)
+        if act is None and not project.open:
+            return a.BuildAsked(*words)  # one of the approaches or findings that were given
         unsure = isinstance(act, a.FollowUpsAnswered) and not certain(verdict)
         return None if unsure else act  # the card has buttons for it
     kind = ACTS.get((state, verdict.reply))
@@ -303,7 +249,18 @@ def perform(stage: Stage, heard: Heard, project: Project, act: a.Act) -> None:
     try:
         do(stage, project, act)
     except (NotNow, StaleApproval, UnknownOption):
-        stage.aside(heard, project)
+        project = stage.project(project.id)  # it may have been resumed
+        if project.phase in BOTS_OWE and isinstance(act, WORDS):
+            stage.advance(project, a.Noted(act.by, act.entry, act.text))
+        else:
+            stage.aside(heard, project)
+
+
+WORDS = (
+    *(a.AnswersGiven, a.ChangesAsked, a.Discussed, a.InputGiven),
+    *(a.Modified, a.OtherAsked, a.Replanned),
+)
+"""Acts whose words matter to whoever thinks next, even where they come too early."""
 
 
 def _shown(project: Project, act: a.Approved | a.FollowUpsAnswered, heard: Heard) -> bool:

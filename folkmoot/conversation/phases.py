@@ -4,7 +4,7 @@ The life of a project as one table. START HERE to see what may happen when.
 Rule 1: every change of phase is a cell of TRANSITIONS. No other line sets a phase.
 Rule 2: a cell has one target and no guard. Where the next phase depends on something, the
         event stays (its cell names its own phase) and a turn follows that has the target.
-Rule 3: a phase says who owes what. OWED_BY says it as data.
+Rule 3: a phase says who owes what. BOTS_OWE says it as data.
 """
 
 from __future__ import annotations
@@ -111,6 +111,7 @@ def _bots(phase: Phase, row: Row) -> Row:
             **({} if phase is P.CHECKING else money),  # what there is is shown in any case
             a.Retried: phase,
             a.GaveUp: P.CLOSED,
+            a.Noted: phase,  # said while it is stuck
             **row,
         },
     )

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.rules import Rules, Seat
 from folkmoot.errors import BrokenPlan
 
 MOST_LOOPS = 10
@@ -224,12 +224,17 @@ def _check_task(task: Task, n: int, count: int, rules: Rules) -> None:
         seat = next((seat for seat in seats if seat.bot == task.bot), None)
         if seat is None:
             raise BrokenPlan(f"“{task.title}” is for {task.bot!r}, who is not in this team")
-        if task.domain and task.domain in seat.bans:
+        if banned(seat, task.domain):
             raise BrokenPlan(f"“{task.title}” is {task.domain}, which {task.bot} must not do")
         if not task.evidence:
             raise BrokenPlan(f"“{task.title}” names no evidence that it is done")
     if task.kind is TaskKind.DECISION and len(task.choices) < 2:
         raise BrokenPlan(f"“{task.title}” is a decision without choices")
+
+
+def banned(seat: Seat, domain: str) -> bool:
+    """Whether a bot must never do work of this domain, however either is written."""
+    return domain.casefold() in map(str.casefold, seat.bans)
 
 
 def _check_cycles(tasks: Sequence[Task]) -> None:

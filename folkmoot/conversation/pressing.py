@@ -7,7 +7,7 @@ on, and for an approval card that is exactly the revision that was shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from folkmoot.conversation import acts as a
 from folkmoot.conversation.authority import OWNERS, owners_only
@@ -156,7 +156,7 @@ def _dollars(words: str) -> int:
     if not words.strip():
         return 0
     try:
-        dollars = float(words.strip().lstrip("$"))
+        dollars = float(words.strip().strip("$ ").replace(",", "."))
     except ValueError:
         raise NotMoney(words.strip()[:100]) from None
     if not 0 < dollars < 1e9:
@@ -267,12 +267,20 @@ def interrupt(stage: Stage, event: Interrupted) -> None:
     room = stage.room
     project = room.project(room.floor)
     if room.answering:
-        if event.said:
-            stage.record(SaidFact(Words(text=event.said), room.floor, room.answering[0]))
+        for bot, said in _halves(event, room.answering):
+            stage.record(SaidFact(Words(text=said), room.floor, bot))
         stage.change(answering=(), hearing=None)
     elif project is not None and project.phase is Phase.DEBATING and not project.parked:
-        if event.said and project.speaker:
-            stage.record(SaidFact(Words(text=event.said), project.id, project.speaker))
+        for bot, said in _halves(event, (project.speaker,)):
+            stage.record(SaidFact(Words(text=said), project.id, bot))
         stage.advance(project, FloorGiven())
     else:
         raise NotNow("quiet", "interrupt")
+
+
+def _halves(event: Interrupted, speaking: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """What the bots that are cut off had said; older logs do not know which bot it was."""
+    for bot, said in event.spoken:
+        bot = bot or speaking[0]
+        if said and bot in speaking and bot:
+            yield bot, said

@@ -15,7 +15,7 @@ from folkmoot.conversation.card import Card
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.question import Answer, Question
-from folkmoot.conversation.rules import ASKING, Ask, Rules
+from folkmoot.conversation.rules import ASKING, Rules
 from folkmoot.conversation.turns import BriefDue, OfferDue, PlanDue
 from folkmoot.conversation.verdict import Intent
 
@@ -97,7 +97,7 @@ class Work:
 NO_TRAIL = Trail()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots it is copied faster, see evolve.py
 class Project:
     id: str
     intent: Intent
@@ -119,6 +119,7 @@ class Project:
     stuck: bool = False
     cards: tuple[Card, ...] = ()
     awaiting: tuple[str, ...] = ()  # bots of the wave that have not answered
+    away: tuple[str, ...] = ()  # bots of the wave that could not be asked
     drafts: tuple[Question, ...] = ()  # what the wave asked so far
     asked: tuple[Question, ...] = ()
     answers: tuple[Answer, ...] = ()
@@ -173,4 +174,4 @@ def asks_first(project: Project, rules: Rules) -> bool:
     """Whether a fresh project begins with questions."""
     if project.course.always_asks or project.vague:
         return True
-    return rules.ask is Ask.AGGRESSIVE and project.intent is Intent.BUILD
+    return ASKING[rules.ask].specific_too and project.intent is Intent.BUILD

@@ -34,9 +34,11 @@ class Heard:
     project: str = ""
     aside: bool = False  # its meaning is settled: it only wants an answer
     material: tuple[str, ...] = ()
+    size: int = 0  # of the whole text, where this is only its beginning
+    plain: bool = False  # it takes none of the choices: read it as if none were shown
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots it is copied faster, see evolve.py
 class Room:
     seq: int = 0  # the last entry of the log
     at: int = 0  # its time; never goes back
@@ -57,6 +59,7 @@ class Room:
     spent: int = 0
     budget: int = 0  # for new projects, set in this room; 0: as the rules say
     by_rules: str = ""  # why rules answered last where a model should have; it was said
+    brought: tuple[str, ...] = ()  # material that belongs to no project yet
     projects: tuple[Project, ...] = ()  # open and parked ones, and the one with the floor
 
     def project(self, id: str) -> Project | None:

@@ -16,7 +16,7 @@ from folkmoot.conversation.project import Project, Work
 from folkmoot.conversation.rules import Checkpoints, Rules
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.turns import PlanFinished
-from folkmoot.conversation.words import text
+from folkmoot.conversation.words import dollars, text
 
 SERIAL = frozenset({Checkpoints.BEFORE, Checkpoints.BOTH})
 HOLDING = frozenset({About.BEFORE, About.AFTER})
@@ -154,13 +154,8 @@ def _ask_person(scene: Scene, plan: Plan, n: int) -> None:
 def ask_budget(scene: Scene, plan: Plan, n: int) -> None:
     """The work waits until the person says whether it may cost more."""
     project = scene.project
-    words = text(
-        "card-budget",
-        spent=project.spent,
-        budget=project.budget,
-        wanted=allowed(plan, project.work, n),
-        title=plan.tasks[n].title,
-    )
+    spent, budget = dollars(project.spent), dollars(project.budget)
+    words = text("card-budget", spent=spent, budget=budget, title=plan.tasks[n].title)
     scene.open(CardKind.BUDGET, words)
 
 

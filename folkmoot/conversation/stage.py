@@ -106,6 +106,16 @@ class Stage:
         new = tuple(project if p.id == project.id else p for p in self.room.projects)
         self.change(projects=new)
 
+    def bring(self, material: tuple[str, ...], id: str) -> None:
+        """Give a project what somebody brought; without one it waits for the next."""
+        project = self.room.project(id)
+        if not material:
+            return
+        if project is None or not project.open:
+            self.change(brought=_each((*self.room.brought, *material)))
+        else:
+            self.put(evolve(project, material=_each((*project.material, *material))))
+
     def open(self, asked: ProjectAsked) -> None:
         """Open a project and give it the floor."""
         verdict = asked.verdict
@@ -115,6 +125,7 @@ class Stage:
         debate = verdict.intent is Intent.BUILD and (verdict.debate or rules.debate)
         flow = Flow.DEBATE if debate else course.flow
         number = self.room.last_project + 1
+        material = (*self.room.brought, *asked.material)
         project = Project(
             id=f"p{number}",
             intent=verdict.intent,
@@ -126,14 +137,14 @@ class Stage:
             vague=verdict.vague,
             bots=fitting(verdict.bots, rules, course.questions),
             parent=asked.parent,
-            material=tuple(dict.fromkeys((*(parent.material if parent else ()), *asked.material))),
+            material=_each((*parent.material, *material) if parent else material),
             asked=parent.asked if parent else (),  # what was said there is known here
             answers=parent.answers if parent else (),
             notes=(*parent.notes, asked.entry) if parent else (),
             budget=self.room.budget or rules.budget,
             created_at=self.at,
         )
-        self.change(last_project=number, projects=(*self.room.projects, project))
+        self.change(last_project=number, projects=(*self.room.projects, project), brought=())
         goal, bots = project.goal, project.bots
         self.record(ProjectOpened(project.id, project.intent, flow, goal, bots, asked.parent))
         self.learn(asked.by, "project", project.id)
@@ -187,6 +198,10 @@ class Stage:
         """A person spoke: whatever waits for them waits anew."""
         if project.open and not project.parked:
             self.advance(project, AskedBack("", self.entry))
+
+
+def _each(material: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(material))
 
 
 def fitting(bots: tuple[str, ...], rules: Rules, questions: int) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ def hold(scene: Scene, by: str) -> None:
 
 def continued(scene: Scene, event: Continued) -> None:
     """Go on with held work; at a checkpoint, "go on" answers it."""
-    card = next((c for c in scene.project.cards if c.kind in GO_ON), None)
+    card = next((c for c in reversed(scene.project.cards) if c.kind in GO_ON), None)
     if scene.project.paused:
         scene.change(paused=False)
         scene.record(ProjectContinued(scene.project.id, event.by))
@@ -61,13 +61,21 @@ def continued(scene: Scene, event: Continued) -> None:
 
 
 def input_given(scene: Scene, event: InputGiven) -> None:
-    """Words for the steps that follow; where a task asked something, they are its answer."""
-    card = next((c for c in scene.project.cards if c.about is About.QUESTION), None)
-    if card is not None:
+    """Words for the steps that follow; where a task asked something, they are its answer.
+
+    Spoken to a bot by name they answer that bot's question, and hold nothing.
+    """
+    asked = [card for card in scene.project.cards if card.about is About.QUESTION]
+    if event.bots:
+        asked = [card for card in asked if card.questions[0].bot in event.bots]
+    if asked:
+        card = asked[-1]
         said = (event.by, event.entry, event.text)
         scene.derive(TaskAnswered(*said, card.number, "submit"))
         return
     scene.note(event)
+    if event.bots:
+        return  # they answer
     if scene.rules.pause and not scene.project.paused:
         hold(scene, event.by)
     scene.say("input-holds" if scene.project.paused else "input-noted")

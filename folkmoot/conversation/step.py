@@ -18,18 +18,11 @@ from folkmoot.conversation.authority import certain, owners_only
 from folkmoot.conversation.effects import Answer, Effect, Understand
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import Fact
-from folkmoot.conversation.hearing import (
-    ACTS,
-    AT_ONCE,
-    listen,
-    mean,
-    reading,
-    target,
-    understand,
-)
+from folkmoot.conversation.hearing import ACTS, AT_ONCE, listen, mean
 from folkmoot.conversation.owed import owed as owed_to
 from folkmoot.conversation.pressing import command, interrupt, press
 from folkmoot.conversation.project import Project
+from folkmoot.conversation.reading import reading, target, understand
 from folkmoot.conversation.room import NEW, Heard, Person, Room, busy, tidy
 from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.thought import Thought
@@ -92,9 +85,8 @@ def _person_spoke(stage: Stage, event: e.PersonSpoke) -> Understand | None:
         stage.meet(Person(event.sender, event.lang, event.known))
     elif event.known and not person.welcomed:
         stage.meet(evolve(person, welcomed=True))
-    heard = Heard(
-        stage.entry, event.sender, event.text, event.seen, event.project, material=event.material
-    )
+    words = (stage.entry, event.sender, event.text, event.seen, event.project)
+    heard = Heard(*words, material=event.material, size=event.size)
     waits = bool(stage.room.inbox) or busy(stage.room, target(stage.room, heard))
     stage.change(inbox=(*stage.room.inbox, heard))
     return understand(stage.room, heard, urgent=True) if waits else None

@@ -21,7 +21,7 @@ class Intent(StrEnum):
 
 
 class State(StrEnum):
-    """What the person was looking at when they wrote."""
+    """Where a conversation is when a message is taken up."""
 
     FIRST = "first"
     DISCOVERY = "discovery"

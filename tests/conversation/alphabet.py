@@ -183,6 +183,7 @@ PLAIN = (
     a.Skipped,
     a.Modified,
     a.Replanned,
+    a.Noted,
     a.Cancelled,
     a.Paused,
     a.Continued,

@@ -172,7 +172,7 @@ def alphabet(room: Room) -> Iterator[e.Arrival]:
         yield e.Commanded("bob", "cancel", project.id)
         yield e.Commanded("bob", "reset", project.id)
     yield e.Commanded("ann", "dance")
-    yield e.Interrupted("ann", "I think that")
+    yield e.Interrupted("ann", (("leader", "I think that"),))
 
 
 def _spoken(room: Room) -> Iterator[e.Arrival]:

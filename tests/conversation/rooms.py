@@ -37,10 +37,16 @@ def alone(part: Part, place: Place) -> Room:
 
 
 def speak(room: Room, said: Said) -> tuple[Step, Step]:
-    """Say something and have it understood at once; return both steps."""
+    """Say something and have it understood at once; return both steps.
+
+    Words that take no choice of a decision are read a second time, and mean the same then.
+    """
     heard = step(room, e.PersonSpoke(said.by, said.text, said.seen, known=True), room.at + 1)
-    entry = room.seq + 1
-    return heard, step(heard.room, e.Understood(entry, said.verdict), room.at + 1)
+    understood = e.Understood(room.seq + 1, said.verdict)
+    meant = step(heard.room, understood, room.at + 1)
+    if meant.room.hearing is not None and meant.room.hearing.plain and meant.understand:
+        heard, meant = meant, step(meant.room, understood, room.at + 1)
+    return heard, meant
 
 
 def cards(room: Room) -> dict[str, Card]:

@@ -8,10 +8,10 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import BriefEdits
 from folkmoot.conversation.card import NEEDS_TEXT, About, Card, CardKind
 from folkmoot.conversation.facts import Decided, Said
-from folkmoot.conversation.hearing import mentioned
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.question import Answer
+from folkmoot.conversation.reading import mentioned
 from folkmoot.conversation.room import Room
 from folkmoot.conversation.rules import Rules, Seat
 from folkmoot.conversation.stage import fitting
@@ -296,7 +296,7 @@ def test_every_refusal_leaves_the_room_as_it_was() -> None:
     assert hash(room) == before
 
 
-TEAM = Rules(team=(Seat("leader"), Seat("coder"), Seat("creative")))
+TEAM = Rules(team=(Seat("leader"), Seat("coder"), Seat("creative")), lent=(Seat("developer"),))
 
 
 @pytest.mark.parametrize(
@@ -306,6 +306,7 @@ TEAM = Rules(team=(Seat("leader"), Seat("coder"), Seat("creative")))
         ("hey @CODER and @leader", ("leader", "coder")),
         ("@all, please", ("leader", "coder", "creative")),
         ("so, @team?", ("leader", "coder", "creative")),
+        ("@developer go ahead", ("developer",)),
         ("mail me@coder.org", ()),
         ("@@coder", ()),
         ("@coders", ()),

@@ -74,9 +74,11 @@ def kind_of(project: Project) -> object:
 def said(room: Room, words: Said) -> tuple[Step, Step]:
     """Speak, and check what holds for every text."""
     heard, meant = speak(room, words)
-    for before, after in ((room, heard), (heard.room, meant)):
-        sound(after.room)
-        told(before, after)
+    sound(heard.room)
+    sound(meant.room)
+    if heard.room.hearing is None or not heard.room.hearing.plain:
+        told(room, heard)
+    told(heard.room, meant)
     return heard, meant
 
 
@@ -193,6 +195,8 @@ def test_a_guest_may_answer_but_neither_start_nor_stop_nor_drop() -> None:
             follow_ups = before and any(card.about is About.FOLLOW_UPS for card in before.cards)
             if not drastic or verdict.reply == "build" or (follow_ups and verdict.option):
                 continue  # anybody may do without more tasks
+            if verdict.reply == "choose" and before is not None and not before.open:
+                continue  # of what was offered, anybody may ask to have it built
             _, meant = said(room, Said("words", verdict, "bob"))
             after = only(meant.room)
             if confirms(room) or before is None or after is None:

@@ -85,6 +85,7 @@ def test_evidence_that_is_no_file_may_look_like_a_path() -> None:
 def test_a_task_is_for_a_bot_of_the_team_that_may_do_it() -> None:
     assert "not in this team" in reason(task("a", bot="nobody"))
     assert "must not do" in reason(task("a", bot="coder", domain="deploy"))
+    assert "must not do" in reason(task("a", bot="coder", domain="Deploy"))
     check((task("a", bot="coder", domain="code"), task("b", domain="deploy")), RULES)
 
 

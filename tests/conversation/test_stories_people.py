@@ -287,7 +287,7 @@ def test_an_interruption_keeps_what_was_said_and_gives_the_floor() -> None:
     with story.bots_busy():
         ann.says("Let us talk about a CRM", Verdict(debate=True, intent=BUILD))
         story.does("choose")
-        ann.interrupts("I would begin with")
+        ann.interrupts(coder="I would begin with")
         assert story.phase == "debate"
         assert any(getattr(fact, "bot", "") == "coder" for fact in story.log)
     assert story.spoke == [], "the bot was cut off"

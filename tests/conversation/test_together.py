@@ -197,7 +197,7 @@ class Together(RuleBasedStateMachine):
 
     @rule()
     def a_person_interrupts(self) -> None:
-        self.arrive(e.Interrupted("ann", "well"))
+        self.arrive(e.Interrupted("ann", (("", "well"),)))
 
     @rule(by=PEOPLE)
     def somebody_is_named(self, by: str) -> None:

@@ -89,6 +89,7 @@ def promised() -> dict[tuple[str, str], set[str]]:
             arcs[bots, "BudgetRaised"] = {bots}
         arcs[bots, "Retried"] = {bots}
         arcs[bots, "GaveUp"] = {"closed"}
+        arcs[bots, "Noted"] = {bots}
     return dict(arcs)
 
 

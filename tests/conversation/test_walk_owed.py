@@ -143,8 +143,14 @@ def test_a_failed_job_is_tried_later_and_later_and_then_the_person_is_asked(part
         before, after = move.before.project, move.after.project
         if not isinstance(move.event, e.JobFailed) or before.phase not in OWE:
             continue
-        if before.phase is Phase.ASKING:
+        others = {*before.bots} - {*before.away, move.event.bot}
+        if before.phase is Phase.ASKING and (others or len(before.awaiting) > 1):
             assert move.event.bot not in after.awaiting or after.turn > before.turn, move
+            assert move.event.bot in after.away or after.turn > before.turn, move
+        elif before.phase is Phase.ASKING and (before.failures + 1) % 3:
+            wait = part.rules.backoff * (1, 4)[before.failures % 3]
+            assert {one.due for one in jobs(move.after.owed).values()} == {move.moment.at + wait}
+            assert after.awaiting == before.bots, "nobody came: all are asked again"
         elif (before.failures + 1) % 3:
             (effect,) = jobs(move.after.owed).values()
             wait = part.rules.backoff * (1, 4)[before.failures % 3]
