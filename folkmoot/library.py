@@ -11,6 +11,7 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
+from folkmoot.conversation.rules import Rules
 from folkmoot.room import Moot
 from folkmoot.team.mind import Message, Result
 from folkmoot.work.papers import Entry
@@ -73,11 +74,14 @@ class Library:
             after = rows[-1].seq
         return found
 
+    def rules(self, room: str) -> Rules:
+        return self.moot.glance(room).rules
+
     def team(self, room: str) -> tuple[str, ...]:
-        return tuple(seat.bot for seat in self.moot.glance(room).rules.team)
+        return tuple(seat.bot for seat in self.rules(room).team)
 
     def lent(self, room: str) -> tuple[str, ...]:
-        return tuple(seat.bot for seat in self.moot.glance(room).rules.lent)
+        return tuple(seat.bot for seat in self.rules(room).lent)
 
     def learnt(self, room: str, project: Project) -> tuple[str, ...]:
         """What bots of this project noted on the way."""

@@ -18,6 +18,7 @@ from folkmoot.conversation.events import Choice, Point, Proof
 from folkmoot.conversation.plan import Evidence, Task
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.rules import Seat
 from folkmoot.team.tools import Tools
 
 
@@ -81,9 +82,18 @@ class Told:
     team: tuple[str, ...] = ("leader", "researcher", "creative")
     who: tuple[tuple[str, str], ...] = ()  # what each bot is there for; only for a model
     lent: tuple[str, ...] = ()  # bots whom any team borrows for software
+    seats: tuple[Seat, ...] = ()  # what each of both works in, and never does
     technology: tuple[str, ...] = ()  # named by the person
     folder: Path = Path()  # the project's own
     lang: str = "en"  # to write in
+
+    def seat(self, bot: str) -> Seat:
+        """The seat of a bot; one that nobody described works in nothing special."""
+        return next((seat for seat in self.seats if seat.bot == bot), Seat(bot))
+
+    def domain(self, bot: str, named: str = "") -> str:
+        """The domain of a task as it was named, else the first of its bot."""
+        return named.strip().lower() or next(iter(self.seat(bot).domains), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +150,7 @@ class Duty:
     needed: tuple[Result, ...] = ()  # of the tasks it waited for
     before: tuple[Result, ...] = ()  # of the plan before this one: what a change starts from
     last: str = ""  # why the last attempt did not stand
+    advice: str = ""  # what a teammate said when it called for help
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,7 @@ class Propose:
     bot: str
     files: tuple[str, ...]
     description: str = ""
+    domain: str = ""  # what kind of work it is; else what its bot does first
 
 
 Call = Read | List | Search | Write | Edit | Run | Ask | AskPerson | Note | Propose

@@ -1,22 +1,21 @@
-"""What people bring: a file or a folder is read within bounds, and never changed."""
+"""
+What people bring: whether it can be brought, and what of it a bot knows that works by rules.
+It is looked at as eyes.py does, and never changed: what no model may read is not read here either.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from folkmoot.errors import NoMaterial
 from folkmoot.team.mind import Brought
+from folkmoot.work.eyes import MOST_FILES, content, look, readable_in, text_in
 
-MOST_FILES = 2_000
 READ_FILES = 40
 READ_BYTES = 20_000
 """Of each of the files that are read, from its beginning."""
-
-LEFT_OUT = frozenset({".git", "node_modules", "__pycache__", ".venv", "venv"})
-FIRST = ("readme", "brief", "notes", "index", "main")
-"""Names that say most about a folder; they are read first."""
 
 
 def check(path: Path) -> Path:
@@ -30,44 +29,16 @@ def check(path: Path) -> Path:
 
 
 def bring(path: Path) -> Brought:
-    """Read what was brought; what has gone since is a folder without files."""
-    files = [path.name] if path.is_file() else list(_inside(path))
-    root = path.parent if path.is_file() else path
-    order = sorted(files, key=lambda name: (_rank(name), name.count("/"), name))
+    """The names in what was brought, and the texts that say most of it; it reads a disk."""
+    thing = look(path)
+    names = sorted(file.file for file in thing.files)
+    first = sorted(
+        readable_in(thing),
+        key=lambda file: (file.hidden, file.rank, len(file.parts), file.parts),
+    )
     texts = []
-    for name in order[:READ_FILES]:
-        text = _text(root / name)
-        if text:
-            texts.append((name, text))
-    return Brought(path.name, tuple(sorted(files)), tuple(texts))
-
-
-def _inside(folder: Path) -> Iterator[str]:
-    """Names of files in a folder; links lead nowhere."""
-    count = 0
-    for root, folders, files in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name not in LEFT_OUT)
-        for name in sorted(files):
-            path = Path(root) / name
-            if path.is_file() and not path.is_symlink():
-                yield str(path.relative_to(folder))
-                count += 1
-                if count >= MOST_FILES:
-                    return
-
-
-def _rank(name: str) -> int:
-    stem = Path(name).stem.lower()
-    return next((n for n, first in enumerate(FIRST) if stem.startswith(first)), len(FIRST))
-
-
-def _text(path: Path) -> str:
-    """The beginning of a text file; nothing of any other."""
-    try:
-        with path.open("rb") as file:
-            start = file.read(READ_BYTES)
-    except OSError:
-        return ""
-    if b"\0" in start:
-        return ""
-    return start.decode("utf-8", "ignore")
+    for file in first[:READ_FILES]:
+        with suppress(OSError):
+            if text := text_in(content(file, READ_BYTES)):
+                texts.append((file.file, text))
+    return Brought(thing.name, tuple(names[:MOST_FILES]), tuple(texts))

@@ -81,21 +81,21 @@ async def _sources(evidence: Evidence, hands: Hands, done: Done, check: Check) -
         if not found:
             return Proof(evidence, False, why)
         text = hands.folder.bytes_of(evidence.value)[0].decode("utf-8", "replace")
-    named = [source for source in sources(hands.told) if _names(text, source)]
+    named = [source for source in sources(hands.told) if names(text, source)]
     return Proof(evidence, bool(named), ", ".join(named)[:DETAIL] or "it names no source we have")
 
 
-def _names(text: str, source: str) -> bool:
-    """Whether a text names a source, as a word of its own."""
-    return re.search(rf"(?<!\w){re.escape(source)}(?!\w)", text) is not None
+def names(text: str, thing: str) -> bool:
+    """Whether a text names a file, a command or a source; a piece of another name is none."""
+    return re.search(rf"(?<![\w-]){re.escape(thing)}(?![\w-]|\.\w)", text) is not None
 
 
 def sources(told: Told) -> list[str]:
     """What a finding may rest on: what the person brought, and their earlier projects."""
     brought = [f"{BROUGHT}{m.name}/{file}" for m in told.material for file in m.files]
     plain = [file for material in told.material for file in material.files]
-    names = [material.name for material in told.material]
-    return [*brought, *plain, *names, *(brief.title for brief in told.earlier if brief.title)]
+    things = [material.name for material in told.material]
+    return [*brought, *plain, *things, *(brief.title for brief in told.earlier if brief.title)]
 
 
 LOOK: dict[EvidenceKind, Callable[[Evidence, Hands, Done, Check], Awaitable[Proof]]] = {

@@ -3,7 +3,7 @@ What people brought is looked at here, and never changed: a bot's eyes for a job
 
 Only what was found by walking from the thing itself can be read, and each part of its name is
 opened by itself: no name, link or pipe leads out. The bounds count names, files and bytes, never
-the clock. What of it a model is shown unasked: material.py.
+the clock. What of it a model is shown unasked: material.py; what rules know of it: brought.py.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from typing import Any
 from folkmoot.conversation.plan import place
 from folkmoot.errors import ToolRefused
 from folkmoot.team import tools as t
-from folkmoot.work.brought import FIRST, LEFT_OUT, MOST_FILES
 from folkmoot.work.folder import DEEPEST, HITS, LARGEST, LISTED, READ, part_of
 
 BROUGHT = "brought/"
@@ -40,11 +39,14 @@ FILE_BYTES = 200_000
 """Bytes that are looked through of one file, from its beginning, and of all together."""
 ALL_BYTES = 20_000_000
 
+MOST_FILES = 2_000
+"""Files that are looked through, and names that rules know."""
+
 # fmt: off
-NOT_ENTERED = LEFT_OUT | {
-    ".hg", ".svn", ".tox", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".ssh",
-    ".gnupg", "site-packages",
-}
+NOT_ENTERED = frozenset({
+    ".git", ".hg", ".svn", "node_modules", "site-packages", "__pycache__", ".venv", "venv", ".tox",
+    ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".ssh", ".gnupg",
+})
 MADE_BY_PROGRAMS = frozenset({"CACHEDIR.TAG", "pyvenv.cfg"})
 """Files that say of a folder that a program can make all of it again."""
 UNREAD = (
@@ -58,6 +60,8 @@ UNREAD = (
 READMES = (
     "readme", "liesmich", "leeme", "leiame", "lisezmoi", "leggimi", "leesmij", "читай", "прочти",
 )
+FIRST = ("readme", "brief", "notes", "index", "main")
+"""Names that say most about a folder."""
 # fmt: on
 SECRET = re.compile(
     r"\.env(\.(?!example|sample|template).*)?|id_(rsa|dsa|ecdsa|ed25519)|.*\.(pem|key|p12|pfx|kdbx)"
@@ -65,7 +69,7 @@ SECRET = re.compile(
     r"|\.(netrc|npmrc|pypirc|pgpass|git-credentials|htpasswd)",
     re.IGNORECASE | re.DOTALL,
 )
-"""Names of files that keep passwords: they are listed, and no model reads them."""
+"""Names of files that keep passwords: they are listed, and nobody reads them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -273,6 +273,7 @@ class Hands:
                 call.title,
                 call.bot,
                 call.description,
+                self.told.domain(call.bot, call.domain[:KEPT]),
                 needs=needs,
                 files=call.files,
                 evidence=evidence,

@@ -18,6 +18,7 @@ from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.project import Project, Work
 from folkmoot.conversation.words import Words, dollars
 from folkmoot.texts import say
+from folkmoot.texts.decided import decided
 
 BRIEF, PLAN, STATE, SUMMARY = "BRIEF.md", "PLAN.md", "STATE.md", "SUMMARY.md"
 PAPERS = frozenset({BRIEF, PLAN, STATE, SUMMARY})
@@ -91,30 +92,12 @@ def _phase(project: Project) -> str:
     return PUBLIC[project.phase]
 
 
-DECIDED = {
-    "approved": "option-approve",
-    "approved by asking": "option-approve",
-    "modify asked": "option-modify",
-    "replan asked": "option-replan",
-    "cancelled": "option-cancel",
-    "discovery ended": "option-skip",
-    "debate ended": "option-start",
-    "stopped": "option-stop",
-    "budget raised": "option-raise",
-    "satisfied": "option-satisfied",
-    "changes asked": "option-changes",
-    "start over": "option-restart",
-}
-"""Decisions that people take by a button, and its name."""
-
-
 def _decided(entries: Iterable[Entry], lang: str) -> list[str]:
     """What was decided and by whom."""
     found = []
     for one in entries:
         if isinstance(one.event, f.Decided):
-            known = DECIDED.get(one.event.what)
-            what = say(known, lang) if known else one.event.what
+            what = decided(one.event.what, lang)
             found.append(f"{what} ({one.event.by}, {when(one.at)})")
     return found
 
@@ -140,7 +123,7 @@ def summary(project: Project, entries: Sequence[Entry], lang: str) -> str:
     facts = {
         "summary-took": say("minutes", lang, minutes=minutes),
         "summary-tasks": f"{done}/{len(tasks)}",
-        "summary-cost": f"${dollars(project.spent)}",
+        "summary-cost": say("money", lang, sum=dollars(project.spent)),
     }
     lines += [f"- **{say(id, lang)}:** {value}" for id, value in facts.items()]
     lines.append("")

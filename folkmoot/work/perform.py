@@ -19,11 +19,12 @@ from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.plan import EvidenceKind, Task
 from folkmoot.conversation.project import Flow, Project
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import REPLIES, Intent, State, Verdict
 from folkmoot.drafts import Drafts
 from folkmoot.errors import NobodyWaits, reason
 from folkmoot.team.calls import OutOfMoney
-from folkmoot.team.mind import Meaning, Message, Mind, Told
+from folkmoot.team.mind import Brought, Meaning, Message, Mind, Told
 from folkmoot.team.names import plain_words
 from folkmoot.team.toolchain import missing, named
 from folkmoot.work.brought import bring
@@ -50,6 +51,7 @@ class Library(Protocol):
     def project(self, room: str, id: str) -> Project | None: ...
     def message(self, room: str, entry: int, question: str = "") -> Message: ...
     def lang(self, room: str) -> str: ...
+    def rules(self, room: str) -> Rules: ...
     def team(self, room: str) -> tuple[str, ...]: ...
     def lent(self, room: str) -> tuple[str, ...]: ...
     def earlier(self, room: str, project: Project) -> tuple[Brief, ...]: ...
@@ -97,7 +99,7 @@ class Worker:
         return calls.booked(result)
 
     def told(self, room: str, id: str) -> Told:
-        """Everything a bot knows when it begins a job of this project."""
+        """What a bot knows when it begins a job of this project, but for what was brought."""
         project = self.library.project(room, id)
         if project is None:
             raise NobodyWaits(id)
@@ -105,6 +107,7 @@ class Worker:
         request = self.library.message(room, project.entry)
         heard = self._first(request.text)
         parent = self.library.project(room, project.parent) if project.parent else None
+        rules = self.library.rules(room)
         answers = tuple(
             (asked.get(one.question), self.library.message(room, one.entry, one.question))
             for one in project.answers
@@ -116,20 +119,25 @@ class Worker:
             notes=tuple(self.library.message(room, entry) for entry in project.notes),
             grown_from=parent.goal if parent else "",
             earlier=self.library.earlier(room, project),
-            material=tuple(bring(Path(path)) for path in project.material),
             learnings=self.library.learnt(room, project),
             team=self.library.team(room),
             lent=self.library.lent(room),
+            seats=(*rules.team, *rules.lent),
             technology=self._technology(heard, request, answers, project),
             folder=self.project_folder(room, project),
             lang=self.library.lang(room),
         )
 
     async def fully(self, room: str, id: str) -> Told:
-        """The same for whoever may think with a model: with what was brought, and was debated."""
+        """The same with what was brought: a disk may be slow, so it is read in a thread."""
         told = self.told(room, id)
-        if not self.workshop.models:
-            return told
+        paths = tuple(map(Path, told.project.material))
+        if paths:
+            told = replace(told, material=await asyncio.to_thread(_brought, paths))
+        return await self._for_models(room, told, paths) if self.workshop.models else told
+
+    async def _for_models(self, room: str, told: Told, paths: tuple[Path, ...]) -> Told:
+        """The same for whoever may think with a model: with what fits, and was debated."""
         who = tuple((bot.name, bot.description) for bot in self.workshop.bots.values())
         told = replace(told, who=who)
         if told.project.flow is Flow.DEBATE:
@@ -139,13 +147,12 @@ class Worker:
         if told.project.phase is Phase.PLANNING and told.project.next_task > 1:
             records, first = self.workshop.records, told.project.next_task
             told = replace(told, done=records.results(room, told.project, first, ()))
-        paths = [Path(path) for path in told.project.material]
         if not paths:
             return told
         about = [told.request.text, *(message.text for _, message in told.answers)]
         found = await asyncio.to_thread(passages, paths, "\n".join(about))
         names = await asyncio.to_thread(listing, paths)
-        return replace(told, passages=found, listing=names, eyes=Eyes(tuple(paths)))
+        return replace(told, passages=found, listing=names, eyes=Eyes(paths))
 
     def _read(self, text: str) -> Verdict:
         """A text as if it was the first: in its own language, with what it names."""
@@ -257,6 +264,10 @@ class Worker:
     async def do(self, room: str, job: ef.StartTask) -> e.Arrival:
         """Let a bot do a task (task.py)."""
         return await self.workshop.do(room, job, await self.fully(room, job.project))
+
+
+def _brought(paths: tuple[Path, ...]) -> tuple[Brought, ...]:
+    return tuple(map(bring, paths))
 
 
 def made(folder: Path) -> tuple[str, ...]:

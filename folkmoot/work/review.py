@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.events import Point, Proof
 from folkmoot.conversation.plan import EvidenceKind
+from folkmoot.work.evidence import names
 
 
 def judged(
@@ -21,7 +22,7 @@ def judged(
     for line in brief.section("acceptance") if brief else ():
         seen.setdefault(line.text, Point(line.text, False))
     return tuple(
-        Point(one.text, one.met and any(name in one.evidence for name in there), one.evidence)
+        Point(one.text, one.met and any(names(one.evidence, name) for name in there), one.evidence)
         for one in seen.values()
     )
 

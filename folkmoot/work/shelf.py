@@ -1,7 +1,8 @@
 """
 The shelf: keeps the papers of a data folder true while this process performs.
 
-What changed is written a moment later, many changes at once; on leaving everything is written.
+What changed, here or by another process, is written a moment later, many changes at once; on
+leaving everything is written. Only who performs for a room writes its papers.
 A crash loses at most a moment of paper, never of the record: the next start writes it again and
 takes away discovery files that belong to nothing any more.
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
@@ -49,10 +50,19 @@ class Records(Protocol):
 class Shelf:
     """Papers of all rooms this process performs for."""
 
-    def __init__(self, records: Records, home: Path, folder_of: FolderOf) -> None:
+    def __init__(
+        self,
+        records: Records,
+        home: Path,
+        folder_of: FolderOf,
+        stands: Callable[[], Mapping[str, int]],
+    ) -> None:
         self.records = records
         self.discovery = home / "discovery"
         self.folder_of = folder_of
+        self.stands = stands  # those rooms, and the last entry of each
+        self._stood: dict[str, int] = {}  # where they stood when others were last looked at
+        self._others = False  # another process has written since
         self._changed: dict[str, None] = {}  # rooms, in order
         self._known: dict[str, dict[str, Project]] = {}  # what was last written, by room
         self._keeper: asyncio.Task[None] | None = None
@@ -61,6 +71,14 @@ class Shelf:
     def changed(self, room: str) -> None:
         """Something happened in a room: its papers are written a moment later."""
         self._changed[room] = None
+        self._soon()
+
+    def look(self) -> None:
+        """Another process wrote: what moved is found, and written, a moment later."""
+        self._others = True
+        self._soon()
+
+    def _soon(self) -> None:
         if self._keeper is None or self._keeper.done():
             self._keeper = asyncio.get_running_loop().create_task(self._later())
 
@@ -72,11 +90,21 @@ class Shelf:
 
     def write(self) -> None:
         """Write whatever changed; a full disk is no reason to stop working."""
+        if self._others:
+            with suppress(StoreError):
+                self._moved()
         while self._changed:
             room = next(iter(self._changed))
             del self._changed[room]
             with suppress(OSError, StoreError):
                 self._room(room)
+
+    def _moved(self) -> None:
+        """Find the rooms that moved since others were last looked at."""
+        before, self._stood = self._stood, dict(self.stands())
+        moved = [room for room, seq in self._stood.items() if before.get(room) != seq]
+        self._changed.update(dict.fromkeys(moved))
+        self._others = False
 
     def close(self) -> None:
         """Write what is left, now."""
@@ -84,13 +112,15 @@ class Shelf:
             self._keeper.cancel()
         self.write()
 
-    def tidy(self, rooms: Iterable[str]) -> None:
+    def tidy(self, stands: Mapping[str, int]) -> None:
         """At the start: discovery files of nothing go, those of open projects are written."""
         for path in self.discovery.glob("*.md"):
             owner = _owner(path)
-            if owner is None or not self._discovers(*owner):
-                path.unlink(missing_ok=True)
-        self._changed.update(dict.fromkeys(rooms))
+            with suppress(OSError, StoreError):  # it cannot go, or nobody knows whether it may
+                if owner is None or not self._discovers(*owner):
+                    path.unlink(missing_ok=True)
+        self._stood |= stands
+        self._changed.update(dict.fromkeys(stands))
         self.write()
 
     def _room(self, room: str) -> None:

@@ -19,6 +19,7 @@ from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.execution import unproved
 from folkmoot.conversation.plan import EvidenceKind, Plan, Task
 from folkmoot.conversation.project import Project
+from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.schedule import allowed
 from folkmoot.errors import NobodyWaits, reason
 from folkmoot.team.bot import Bot
@@ -67,6 +68,7 @@ class Records(Protocol):
         self, room: str, project: Project, before: int, wanted: Sequence[int]
     ) -> tuple[Result, ...]: ...
     def ended(self, room: str, entry: int) -> str: ...
+    def rules(self, room: str) -> Rules: ...
     def finished(self, room: str, project: Project) -> tuple[Brief, ...]: ...
 
 
@@ -88,10 +90,10 @@ class Workshop:
         plan = told.project.plan
         if plan is None:
             raise NobodyWaits(job.name)
-        duty = self._duty(room, job, told, plan)
+        thread = Thread(self.store, self.clock, room, job.project, job.task, job.journal)
+        duty = self._duty(job, told, plan, thread)
         if any(one.kind is EvidenceKind.SOURCES for one in duty.task.evidence):
             told = replace(told, earlier=self.records.finished(room, told.project))
-        thread = Thread(self.store, self.clock, room, job.project, job.task, job.journal)
         journal = Journal(self.store, room, job.journal)
         allowance = allowed(plan, told.project.work, plan.number(job.task))
         calls = self.purse.calls(room, job, journal, allowance)
@@ -126,8 +128,8 @@ class Workshop:
                 return e.SandboxMissed(*common, str(hands.needs))
         return await self._back(hands, done, common)
 
-    def _duty(self, room: str, job: ef.StartTask, told: Told, plan: Plan) -> Duty:
-        n = plan.number(job.task)
+    def _duty(self, job: ef.StartTask, told: Told, plan: Plan, thread: Thread) -> Duty:
+        room, n = thread.room, plan.number(job.task)
         task = plan.tasks[n]
         wanted = [plan.first + need for need in task.needs]
         known: dict[int, Result] = {}
@@ -142,6 +144,7 @@ class Workshop:
             tuple(known[number] for number in wanted if number in known),
             tuple(one for number, one in known.items() if number < plan.first),
             self.records.ended(room, last) if last else "",
+            thread.advice() if last else "",
         )
 
     def _hands(
@@ -217,13 +220,13 @@ class Workshop:
         return checked
 
     async def _report(self, hands: Hands, finished: e.TaskFinished) -> None:
-        """Tell the leader; whoever did not manage calls for help, and a teammate answers."""
+        """Tell the leader; whoever did not manage and may try again calls for help."""
         task = hands.duty.task
         missing = unproved(task, finished)
         text = finished.text or finished.status
         report = BotMessage(hands.bot, LEADER, MessageType.REPORT, text, missing)
         hands.thread.send("report", report)
-        if not missing:
+        if not missing or not self._may_try_again(hands):
             return
         asked = f"{task.title}: {missing}"
         call = BotMessage(hands.bot, ALL, MessageType.REQUEST, asked, "it did not work out")
@@ -235,6 +238,12 @@ class Workshop:
         if advice:
             helps = BotMessage(teammate, hands.bot, MessageType.RESPONSE, advice)
             hands.thread.send("helped", helps)
+
+    def _may_try_again(self, hands: Hands) -> bool:
+        """Whether a failure of this attempt is followed by another (execution.attempt_failed)."""
+        project, name = hands.told.project, hands.duty.name
+        again = project.work.trail(project.plan.number(name)).again if project.plan else 0
+        return (hands.duty.attempt - again) % self.records.rules(hands.thread.room).attempts != 0
 
     async def _back(self, hands: Hands, done: Done, common: tuple[str, str, str, int]) -> e.Arrival:
         """The work that was checked is wanting: its bot is told why."""

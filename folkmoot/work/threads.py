@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import Any, Protocol
 
 LONGEST = 20_000
 """Characters of one message."""
@@ -37,6 +37,7 @@ class Post(Protocol):
     """Where messages are kept (store/sqlite.py)."""
 
     def keep_message(self, room: str, key: str, row: tuple[str, ...], at: int) -> None: ...
+    def thread(self, room: str, id: str) -> list[tuple[Any, ...]]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,10 @@ class Thread:
     task: str
     job: str  # whose messages these are: its name and a number make each of them one
 
+    @property
+    def id(self) -> str:
+        return f"{self.project}/{self.task}"
+
     def send(self, key: str, message: BotMessage) -> None:
         """Write a message, once: a known key writes nothing."""
         about = {"project": self.project, "task": self.task}
@@ -61,6 +66,17 @@ class Thread:
             str(message.type),
             message.text[:LONGEST],
             json.dumps(about, ensure_ascii=False),
-            f"{self.project}/{self.task}",
+            self.id,
         )
         self.post.keep_message(self.room, f"{self.job}/{key}", row, self.clock())
+
+    def advice(self) -> str:
+        """What was answered to the call for help after the last report; nothing, if nobody did."""
+        found, called = "", False
+        for _, _, recipient, type, text, *_ in self.post.thread(self.room, self.id):
+            if type == MessageType.REPORT:
+                found = ""
+            elif called and type == MessageType.RESPONSE:
+                found = str(text)
+            called = recipient == ALL
+        return found

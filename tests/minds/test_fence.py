@@ -14,6 +14,7 @@ from folkmoot.conversation.brief import SECTIONS
 from folkmoot.conversation.card import Card, CardKind
 from folkmoot.conversation.events import Proof
 from folkmoot.conversation.plan import Evidence, EvidenceKind, make
+from folkmoot.conversation.rules import Seat
 from folkmoot.conversation.words import Words
 from folkmoot.team.mind import Brought, Duty, Message, Passage, Result, Told
 from folkmoot.team.minds.context import SECTIONS_OF, context, duty_text
@@ -81,6 +82,7 @@ def evil(told: Told) -> Told:
         learnings=(EVIL,),
         done=(Result("t1", EVIL, "coder", EVIL, (EVIL,)),),
         proofs=(Proof(Evidence(EvidenceKind.EXIT, EVIL), found=False, detail=EVIL),),
+        seats=(Seat("coder", (EVIL,), (EVIL,)),),
     )
 
 
@@ -91,7 +93,7 @@ def test_hostile_words_stand_nowhere_but_in_fences(job: str, most: int) -> None:
     result = Result("t1", EVIL, EVIL, EVIL, (EVIL,))
     plan = told.project.plan
     assert plan is not None
-    duty = Duty(plan.tasks[0], "t1", needed=(result,), before=(result,), last=EVIL)
+    duty = Duty(plan.tasks[0], "t1", needed=(result,), before=(result,), last=EVIL, advice=EVIL)
     bare = outside(context(job, told, most, duty_text(duty)))
     assert not [mark for mark in MARKS if mark in bare], bare
 

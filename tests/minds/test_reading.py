@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from folkmoot.conversation.brief import Brief
+from folkmoot.conversation.rules import Seat
 from folkmoot.team.mind import Brought, Message
 from folkmoot.team.minds import outcomes as o
 from folkmoot.team.minds import reading
@@ -56,6 +57,22 @@ def test_a_plan_that_cannot_be_carried_out_is_told_why(tasks: list[object], why:
     planned = o.Planned.model_validate({"tasks": tasks})
     with pytest.raises(Unusable, match=why):
         reading.plan(planned, example(), False, 0)
+
+
+def test_a_task_has_the_domain_that_was_named_or_the_first_of_its_bot() -> None:
+    told = replace(example(), seats=(Seat("coder", ("software", "web")),))
+    rows = [{"domain": "Web"}, {}, {"bot": "leader"}, {"kind": "action", "domain": "web"}]
+    task = {"title": "a", "bot": "coder", "description": "d"}
+    planned = o.Planned.model_validate({"tasks": [task | row for row in rows]})
+    tasks = reading.plan(planned, told, False, 0).tasks
+    assert [task.domain for task in tasks] == ["web", "software", "", ""]
+
+
+def test_a_task_that_its_bot_must_never_do_is_told_why() -> None:
+    told = replace(example(), seats=(Seat("coder", ("software",), ("deploy",)),))
+    task = {"title": "a", "bot": "coder", "description": "d", "domain": "Deploy"}
+    with pytest.raises(Unusable, match="deploy, which coder must not do"):
+        reading.plan(o.Planned.model_validate({"tasks": [task]}), told, False, 0)
 
 
 def test_only_a_source_that_is_there_makes_an_option_sure() -> None:

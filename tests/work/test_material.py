@@ -11,8 +11,7 @@ import pytest
 
 from folkmoot.team.mind import Passage
 from folkmoot.work import material
-from folkmoot.work.brought import MOST_FILES
-from folkmoot.work.eyes import FILE_BYTES, chosen, look
+from folkmoot.work.eyes import FILE_BYTES, MOST_FILES, chosen, look
 from folkmoot.work.material import Kept, Piece, listing, passages, pieces
 
 SECRET = "the secret of somebody else"

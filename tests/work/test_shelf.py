@@ -136,6 +136,12 @@ def test_a_full_disk_for_papers_is_no_reason_to_stop(tmp_path: Path) -> None:
     assert (tmp_path / "discovery").is_file()
 
 
+def test_something_that_lies_in_the_way_is_no_reason_not_to_start(tmp_path: Path) -> None:
+    (tmp_path / "discovery" / "odd.md").mkdir(parents=True)
+    says(tmp_path, "Build me a CRM")
+    assert files(tmp_path) == [f"{named_after('ann')}.md", "odd.md"]
+
+
 def test_the_papers_follow_the_project(tmp_path: Path) -> None:
     says(tmp_path, "Build me a CRM")
     presses(tmp_path, "skip")

@@ -12,7 +12,7 @@ import pytest
 from folkmoot.app import Room
 from folkmoot.conversation.plan import Task
 from folkmoot.team.mind import Done, Duty, Told
-from folkmoot.team.tools import Answer, AskPerson, List, Note, Read, Tools, Write
+from folkmoot.team.tools import Answer, AskPerson, List, Note, Propose, Read, Tools, Write
 from tests.work.room import (
     RULES,
     Bots,
@@ -124,6 +124,28 @@ async def test_what_one_task_learns_the_later_ones_are_told(tmp_path: Path) -> N
             ("tests are slow", "use make"),
             ("tests are slow", "use make", "b too"),
         ]
+
+
+@pytest.mark.parametrize(("domain", "known"), [("", "audit"), ("Quality", "quality")])
+async def test_a_task_found_on_the_way_says_what_it_is(
+    domain: str, known: str, tmp_path: Path
+) -> None:
+    found = Propose("b", "auditor", ("b.md",), domain=domain)
+    bots = Bots(job("a"), a=uses(Write("a.md", "x"), found))
+    async with working(tmp_path, bots, rules=replace(RULES, follow_up_share=100)) as room:
+        await worked(room)
+        assert bots.duty("b").task.domain == known
+
+
+async def test_a_task_found_on_the_way_that_its_bot_must_never_do_is_refused(
+    tmp_path: Path,
+) -> None:
+    found = Propose("ship it", "auditor", ("b.md",), domain="deploy")
+    bots = Bots(job("a"), a=uses(Write("a.md", "x"), found))
+    async with working(tmp_path, bots, rules=replace(RULES, follow_up_share=100)) as room:
+        await worked(room)
+        assert bots.begun("ship it") == 0
+        assert "deploy, which auditor must not do" in said(room, "follow-ups-refused")[0]
 
 
 async def test_input_given_during_the_work_reaches_the_tasks_that_start_later(

@@ -11,10 +11,11 @@ import pytest
 
 from folkmoot.app import Room
 from folkmoot.errors import UnknownThread
-from folkmoot.team.mind import Checked
-from folkmoot.team.tools import Answer, Ask, AskPerson, Write
+from folkmoot.team.mind import Checked, Done, Duty, Told
+from folkmoot.team.tools import Answer, Ask, AskPerson, Tools, Write
 from tests.work.room import (
     Bots,
+    cards,
     counts,
     job,
     proof,
@@ -117,14 +118,66 @@ async def test_a_failed_attempt_calls_all_for_help_and_a_teammate_answers(tmp_pa
     bots.advice = {"leader": "write the file"}
     async with working(tmp_path, bots) as room:
         await worked(room)
-        assert messages(room)[:4] == [
-            ("leader", "coder", "request", "a"),
-            ("coder", "leader", "report", "I think so"),
+        given = ("leader", "coder", "request", "a")
+        report = ("coder", "leader", "report", "I think so")
+        assert messages(room) == [
+            given,
+            report,
             ("coder", "all", "request", "a: a.md: a.md: there is no such file"),
             ("leader", "coder", "response", "write the file"),
+            given,
+            report,
         ]
         assert why(room, 2) == "it did not work out"
-        assert len(messages(room)) == 8, "the second attempt has its own"
+
+
+async def test_what_a_teammate_advised_reaches_the_next_attempt(tmp_path: Path) -> None:
+    async def obeys(duty: Duty, told: Told, tools: Tools) -> Done:
+        if duty.advice == "write the file":
+            await tools.use(Ask("leader", "is it fine?"))
+            await tools.use(Write("a.md", "x"))
+        return Done("success", "I think so")
+
+    bots = Bots(job("a"), a=obeys)
+    bots.advice = {"leader": "write the file"}
+    async with working(tmp_path, bots) as room:
+        await worked(room)
+        assert counts(room) == (1, 0)
+        assert [duty.advice for duty in bots.duties] == ["", "write the file"]
+
+
+async def test_nobody_is_asked_for_help_that_no_attempt_could_use(tmp_path: Path) -> None:
+    bots = Bots(job("a"), a=says())
+    async with working(tmp_path, bots) as room:
+        await worked(room)
+        assert (bots.begun("a"), len(bots.asked)) == (2, 1), "the last attempt calls nobody"
+        await room.answer(cards(room)[-1]["id"], "retry")
+        assert await room.settled(10)
+        assert (bots.begun("a"), len(bots.asked)) == (4, 2), "the person's retry begins anew"
+        assert {duty.advice for duty in bots.duties} == {""}, "nobody said anything"
+
+
+async def test_advice_is_for_the_attempt_after_it_and_for_no_other(tmp_path: Path) -> None:
+    async def second(duty: Duty, told: Told, tools: Tools) -> Done:
+        if duty.attempt > 1:
+            await tools.use(Write("a.md", "x"))
+        return Done("success", "there")
+
+    async def once(duty: Duty, told: Told, tools: Tools) -> Done:
+        if duty.attempt == 1:
+            return Done("wanting", "no tests")
+        await tools.use(Write("qa.md", "x"))
+        return Done("success", "fine")
+
+    check = job("qa", 0, bot="qa", checks=0, loops=1)
+    bots = Bots(job("a"), check, a=second, qa=once)
+    bots.advice = {"leader": "write the file"}
+    async with working(tmp_path, bots) as room:
+        await worked(room)
+        assert counts(room) == (2, 0)
+        found = [(duty.last, duty.advice) for duty in bots.duties if duty.name == "t1"]
+        assert found[1][1] == "write the file"
+        assert found[2] == ("no tests", "")
 
 
 async def test_the_leader_is_helped_by_somebody_else(tmp_path: Path) -> None:

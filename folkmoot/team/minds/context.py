@@ -145,6 +145,16 @@ def _team(told: Told) -> str:
     return f"## The team\n\n{listed('team', rows)}"
 
 
+def _domains(told: Told) -> str:
+    """What each bot works in, and never does: for whoever gives them tasks."""
+    rows = [
+        f"{seat.bot}: {', '.join(seat.domains)}"
+        + (f"; never {', '.join(seat.bans)}" if seat.bans else "")
+        for seat in told.seats
+    ]
+    return f"## What each works in\n\n{listed('domains', rows)}" if rows else ""
+
+
 def _learnings(told: Told) -> str:
     learnt = listed("learnings", told.learnings)
     return f"## Learnt on the way\n\n{learnt}" if told.learnings else ""
@@ -190,6 +200,8 @@ def duty_text(duty: Duty) -> str:
         parts.append(
             f"## Why the last attempt did not stand\n\n{fenced('last attempt', duty.last)}"
         )
+    if duty.advice:
+        parts.append(f"## What a teammate advised then\n\n{fenced('advice', duty.advice)}")
     parts += _results("What the tasks before it left", duty.needed)
     parts += _results("What an earlier plan left; start from it", duty.before)
     return "\n\n".join(parts)
@@ -221,7 +233,7 @@ SECTIONS_OF: dict[str, tuple[Section, ...]] = {
     "ask": (*TALK, _asked, _team, _earlier, _material),
     "merge": (*TALK,),
     "brief": (*TALK, _debate, _brief, _team, _earlier, _material),
-    "plan": (_request, _brief, _notes, _done, _team, _learnings, _material),
+    "plan": (_request, _brief, _notes, _done, _team, _domains, _learnings, _material),
     "do": (_brief, _notes, _learnings, _plan, _material),
     "check": (_brief, _notes, _learnings),
     "advise": (_brief, _notes, _learnings),

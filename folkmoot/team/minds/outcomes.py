@@ -150,6 +150,7 @@ class ChangedBrief(WrittenBrief):
 class PlannedTask(Outcome):
     title: Title
     bot: Name = Field(description="Who does it: one of the team.")
+    domain: Name = Field("", description="Its kind of work; nothing: what the bot does first.")
     description: Text = Field(description="What to do, and how one sees that it is right.")
     kind: Literal["work", "decision", "action"] = Field(
         "work", description="work: a bot's; decision: the person chooses; action: the person acts."

@@ -12,7 +12,7 @@ from folkmoot.conversation.brief import Brief, Line
 from folkmoot.conversation.events import Choice, Point
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, TaskKind, check
 from folkmoot.conversation.question import Question, same
-from folkmoot.conversation.rules import Rules, Seat
+from folkmoot.conversation.rules import Rules
 from folkmoot.errors import BrokenPlan
 from folkmoot.team.mind import (
     Done,
@@ -132,9 +132,9 @@ def plan(
 ) -> Drafted:
     """Tasks as ours; a plan that cannot be carried out is told the model."""
     tasks = tuple(_task(one, told, allowance) for one in planned.tasks)
-    team = tuple(Seat(bot) for bot in told.team)
+    team, lent = tuple(map(told.seat, told.team)), tuple(map(told.seat, told.lent))
     try:
-        check(tasks, Rules(team=team, lent=tuple(Seat(bot) for bot in told.lent)), single)
+        check(tasks, Rules(team=team, lent=lent), single)
     except BrokenPlan as broken:
         raise Unusable(str(broken.values["why"])) from None
     costs = sum(task.allowance for task in tasks) // 2  # what is allowed is seldom used
@@ -151,11 +151,13 @@ def _task(one: o.PlannedTask, told: Told, allowance: int) -> Task:
         evidence = [Evidence(EvidenceKind.CHECK, "")]
     checks = one.checks - 1 if work and one.checks else None
     needs = {need - 1 for need in one.needs} | ({checks} if checks is not None else set())
+    bot = one.bot.lower().lstrip("@") if work else "leader"
     return Task(
         one.title,
-        one.bot.lower().lstrip("@") if work else "leader",
+        bot,
         one.description,
-        kind=kind,
+        told.domain(bot, one.domain) if work else "",
+        kind,
         priority=one.priority,
         needs=tuple(sorted(needs)),
         files=files,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
+from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, banned
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Drafted, Told
 from folkmoot.team.offline.asking import kind
@@ -10,6 +10,7 @@ from folkmoot.team.offline.kinds import CHECK, KINDS, LEADER, QA, SOFTWARE, Step
 from folkmoot.team.offline.making.program import fits
 from folkmoot.team.offline.reading import program_name
 from folkmoot.team.offline.software import PYTHON
+from folkmoot.team.roster import own_bots
 from folkmoot.team.toolchain import LANGUAGES
 from folkmoot.texts import say
 from folkmoot.texts import told as text
@@ -71,10 +72,12 @@ def _task(id: str, step: Step, told: Told) -> Task:
     title, more = text(id, told.lang)
     files = tuple(_named(file, told) for file in step.files)
     exits = tuple(_named(command, told) for command in step.exits)
+    domain = own_bots().known[step.bot].domains[0]
     return Task(
         title,
-        step.bot if step.bot in (*told.team, *told.lent) else LEADER,
+        _bot(step, domain, told),
         " ".join((more["about"], *_honest(step, told))),
+        domain,
         needs=step.needs,
         files=files,
         evidence=(
@@ -85,6 +88,18 @@ def _task(id: str, step: Step, told: Told) -> Task:
         checks=step.checks,
         loops=step.loops,
     )
+
+
+def _bot(step: Step, domain: str, told: Told) -> str:
+    """Who does it: whom it is meant for, else whose domain it is, else the leader or anybody.
+
+    Nobody who must never do it; where everybody must not, the plan is refused as it stands.
+    """
+    seats = [told.seat(bot) for bot in (*told.team, *told.lent)]
+    free = [seat.bot for seat in seats if not banned(seat, domain)]
+    fits = [seat.bot for seat in seats if domain in seat.domains]
+    order = (step.bot, *fits, LEADER, *told.team)
+    return next((bot for bot in order if bot in free), step.bot)
 
 
 def _honest(step: Step, told: Told) -> list[str]:
