@@ -15,7 +15,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -49,7 +48,7 @@ class Scales(SqliteStore):
 
 def weight(change: Change) -> int:
     """Bytes of all values in the rows of a change."""
-    return sum(_bytes(getattr(change, field.name)) for field in fields(change))
+    return sum(map(_bytes, change))
 
 
 def _bytes(value: Any) -> int:

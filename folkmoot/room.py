@@ -142,7 +142,7 @@ class Moot:
             except NobodyWaits as late:
                 room, entries = _dropped(cached.room, event, late, when)
                 written = change(name, cached.load, cached.room, room, entries, settles)
-                written = evolve(written, must_settle=False)
+                written = written._replace(must_settle=False)
             else:
                 full = evolve(room, projects=room.projects + left) if left else room
                 written = change(name, cached.load, before, full, entries, settles)
@@ -361,7 +361,7 @@ def _placed(entries: list[Entry], event: e.Arrival) -> list[Entry]:
     own = (e.PersonSpoke, e.Understood)
     if not opened:
         return entries
-    return [evolve(n, project=opened) if isinstance(n.event, own) else n for n in entries]
+    return [n._replace(project=opened) if isinstance(n.event, own) else n for n in entries]
 
 
 def _project_of(before: Room, event: e.Arrival, after: Room) -> str:

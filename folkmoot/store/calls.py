@@ -9,9 +9,6 @@ from typing import NamedTuple
 
 from folkmoot.store.sqlite import SqliteStore
 
-Payer = tuple[str, str, str, str, str, str]
-"""For whom a call is made: room, project, job, bot, kind of job, model."""
-
 
 class Spent(NamedTuple):
     cost: int
@@ -25,9 +22,18 @@ class CallBook:
         self._store = store
 
     async def reserve(
-        self, key: str, payer: Payer, at: int, most: int, budget: int, daily: tuple[int, int]
+        self,
+        key: str,
+        payer: tuple[str, ...],
+        at: int,
+        most: int,
+        budget: int,
+        daily: tuple[int, int],
     ) -> bool:
-        """Set money aside, if the budget and the day's limit (since when, how much) bear it."""
+        """Set money aside, if the budget and the day's limit (since when, how much) bear it.
+
+        `payer` are the columns of RESERVE from room to model.
+        """
         since, limit = daily
         values = (key, *payer, at, most)
         bounds = (*payer[:2], most, budget, since, most, limit)

@@ -39,6 +39,7 @@ def _open(path: Path) -> sqlite3.Connection:
     try:
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
+        db.execute("pragma temp_store = memory")  # what a statement puts aside for a moment
         _migrate(db, path)
     except BaseException:
         db.close()
@@ -84,7 +85,7 @@ def explain(path: Path, error: Exception) -> StoreError:
         return error
     said = str(error)
     if isinstance(error, UnknownKind):
-        return NewerDatabase(str(path), 0, len(migrations()))
+        return NewerDatabase(str(path), error.v, error.known, error.kind)
     if "disk is full" in said or "disk I/O" in said:
         return DiskFull(str(path))
     if "readonly" in said or "unable to open" in said:

@@ -7,8 +7,7 @@ Only what changed is written: projects by identity, tasks by the bits that diffe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry, StartTask
 from folkmoot.conversation.events import (
@@ -41,8 +40,7 @@ STATUS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a room's log."""
 
     seq: int
@@ -53,8 +51,17 @@ class Entry:
     key: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Owed:
+    """A row of what is owed, as the performer needs it."""
+
+    __slots__ = ("alarm", "due", "effect", "name", "room", "tries")
+
+    def __init__(self, room: str, effect: Effect, due: int, alarm: bool, tries: int) -> None:
+        self.room, self.effect, self.due, self.alarm, self.tries = room, effect, due, alarm, tries
+        self.name = effect.name
+
+
+class Change(NamedTuple):
     """Everything one commit writes for one room."""
 
     room: str
@@ -89,7 +96,7 @@ def change(
 ) -> Change:
     """Return what to write for a room that moved on."""
     was, now = _owed_of_changed(before, after)
-    new = [effect for job, effect in now.items() if job not in was]
+    new = [effect for job, effect in now.items() if job not in was or job == settles]
     gone = [job for job in was if job not in now and job != settles]
     known = {project.id: project for project in before.projects}
     changed = [p for p in after.projects if known.get(p.id) is not p]

@@ -16,27 +16,19 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from folkmoot.conversation.effects import Effect
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.plan import Task
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room, spoken_to, tidy
 from folkmoot.conversation.rules import Rules
-from folkmoot.errors import DamagedDatabase
+from folkmoot.errors import DamagedDatabase, StoreError
 from folkmoot.store.codec import UnknownKind, load, load_logged, load_owed
 from folkmoot.store.database import explain, open_database
-from folkmoot.store.rows import Change, Entry, same_tasks, with_tasks
+from folkmoot.store.rows import Change, Entry, Owed, same_tasks, with_tasks
 from folkmoot.store.writer import Deliver, Writer
 
-
-class Owed:
-    """A row of what is owed, as the performer needs it."""
-
-    __slots__ = ("alarm", "due", "effect", "name", "room", "tries")
-
-    def __init__(self, room: str, effect: Effect, due: int, alarm: bool, tries: int) -> None:
-        self.room, self.effect, self.due, self.alarm, self.tries = room, effect, due, alarm, tries
-        self.name = effect.name
+Sick = Callable[[tuple[str, str], StoreError], object]
+"""Told of a row that cannot be read: its room and name, and why."""
 
 
 class SqliteStore:
@@ -218,20 +210,36 @@ class SqliteStore:
             ).fetchall()
 
     def owed(
-        self, name: str | None, until: int, but: Container[tuple[str, str]] = ()
+        self,
+        name: str | None,
+        until: int,
+        but: Container[tuple[str, str]] = (),
+        sick: Sick | None = None,
     ) -> list[Owed]:
-        """What is owed and due, oldest first; of one room or of all, but for some by name."""
+        """What is owed and due, oldest first; of one room or of all, but for some by name.
+
+        A row that cannot be read is told to `sick`, and raised where there is none.
+        """
         with self._reading() as read:
             rows = read.execute(
                 "select room, name, kind, v, body, due, alarm, tries from owed"
                 " where due <= ? and (? is null or room = ?) order by due, room, name",
                 (until, name, name),
             ).fetchall()
-            return [
-                Owed(room, load_owed(kind, body, v), due, bool(alarm), tries)
-                for room, job, kind, v, body, due, alarm, tries in rows
-                if (room, job) not in but
-            ]
+        found = []
+        for room, job, kind, v, body, due, alarm, tries in rows:
+            if (room, job) in but:
+                continue
+            try:
+                with self._reading():
+                    effect = load_owed(kind, body, v)
+            except StoreError as error:
+                if sick is None:
+                    raise
+                sick((room, job), error)
+            else:
+                found.append(Owed(room, effect, due, bool(alarm), tries))
+        return found
 
     def owed_names(self, name: str | None) -> set[tuple[str, str]]:
         """Everything that is owed, by room and name."""
@@ -317,14 +325,6 @@ class SqliteStore:
             rows = read.execute("select name, value from facts where person = ?", (person,))
             return dict(rows.fetchall())
 
-    def room_of_code(self, hashed: str, user: str) -> str | None:
-        """The room of a code that this user used."""
-        with self._reading() as read:
-            row = read.execute(
-                "select room from codes where hash = ? and used_by = ?", (hashed, user)
-            ).fetchone()
-        return row[0] if row else None
-
     def room_of_chat(self, channel: str, chat: str) -> str | None:
         """The room that a chat of a channel belongs to."""
         with self._reading() as read:
@@ -353,7 +353,7 @@ class SqliteStore:
             ).fetchall()
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """What a query finds; for tables that have a file of their own (calls.py)."""
+        """What a query finds; for tables that have a file of their own (calls.py, joining.py)."""
         with self._reading() as read:
             return read.execute(sql, values).fetchall()
 

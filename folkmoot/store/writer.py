@@ -1,9 +1,9 @@
 """
-The one thread that writes, and the statements it writes with.
+The one thread that writes.
 
-Whatever is queued together is committed together: each room is moved on by itself, then the
-rows of all of them are written with one statement a table. If anything goes wrong the group
-is taken back and each member committed alone, so that one failing room fails no other.
+Whatever is queued together is committed together, with few statements (statements.py). If
+anything goes wrong the group is taken back and each half of it tried again, down to the one
+member that fails: so one failing room fails no other.
 """
 
 from __future__ import annotations
@@ -19,7 +19,14 @@ from typing import Any
 
 from folkmoot.store.codec import version
 from folkmoot.store.database import explain, open_database
-from folkmoot.store.rows import Change
+from folkmoot.store.rows import Change, Row
+from folkmoot.store.statements import (
+    DELETE_OWED,
+    INSERT_ROOM,
+    MOVE_ROOM_AND_RULES,
+    MOVE_ROOMS,
+    STATEMENTS,
+)
 
 GROUP = 256
 """Commits that share one transaction, at the most."""
@@ -28,6 +35,11 @@ GLANCE = 0.03
 """Seconds between two looks whether another process has written."""
 
 NOTHING = object()
+
+OVERTAKEN = frozenset(
+    f"UNIQUE constraint failed: log.room, log.{column}" for column in ("key", "seq")
+)
+"""How SQLite says that another process was first with a message or an entry."""
 
 Deliver = Callable[[BaseException | None], None]
 
@@ -93,75 +105,44 @@ class Writer(threading.Thread):
                 self.on_others()
 
     def _commit(self, members: list[Any]) -> list[BaseException | None]:
-        """Commit a group; if the group as a whole fails, each member alone."""
-        if len(members) > 1:
-            try:
-                self._db.execute("begin immediate")
-                outcomes = self._together([work for work, _, _ in members])
-                self._db.execute("commit")
-                return outcomes
-            except Exception:
-                self._rollback()
-        return [self._alone(work) for work, _, _ in members]
-
-    def _together(self, works: list[Any]) -> list[BaseException | None]:
-        """Move every room on, then write the rows of all of them with one statement a table."""
-        outcomes: list[BaseException | None] = []
-        batch: dict[str, Change] = {}
-        for work in works:
-            if isinstance(work, Change) and work.room not in batch:
-                outcomes.append(self._moved(work, batch))
-                continue
-            write_rows(self._db, batch.values())  # the same room again: in order, please
-            batch = {}
-            if isinstance(work, Change):
-                outcomes.append(self._moved(work, batch))
-            else:
-                self._db.executemany(*work)
-                outcomes.append(None)
-        write_rows(self._db, batch.values())
-        return outcomes
-
-    def _moved(self, work: Change, batch: dict[str, Change]) -> BaseException | None:
-        """Move one room on, or say that it cannot be; then nothing of it is written."""
-        try:
-            self._move(work)
-        except Conflict as error:
-            return error
-        settle(self._db, work)  # where this fails the whole group is done again, one by one
-        batch[work.room] = work
-        return None
-
-    def _move(self, work: Change) -> None:
-        # What was decided on top of something that failed must fail too, even if the
-        # numbers happen to match again.
-        if work.load <= self._spoilt.get(work.room, 0):
-            raise Conflict
-        try:
-            move_room(self._db, work)
-        except Conflict:
-            self._spoilt[work.room] = work.load
-            raise
-
-    def _alone(self, work: Any) -> BaseException | None:
-        """One transaction for one member."""
+        """Commit a group, or else each half of it: in the end only what cannot be done fails."""
         try:
             self._db.execute("begin immediate")
-            if isinstance(work, Change):
-                self._move(work)
-                settle(self._db, work)
-                write_rows(self._db, [work])
-            else:
-                self._db.executemany(*work)
+            self._write([work for work, _, _ in members])
             self._db.execute("commit")
-        except Exception as error:  # whatever it is, only this one fails; the thread lives on
+        except Exception as error:  # whatever it is, the thread lives on
             self._rollback()
-            if isinstance(work, Change):
-                self._spoilt[work.room] = work.load
-            if isinstance(error, sqlite3.IntegrityError):
-                return Conflict()  # a key that another process was first with
-            return explain(self.path, error) if isinstance(error, sqlite3.Error) else error
-        return None
+            if len(members) == 1:
+                return [self._failed(members[0][0], error)]
+            half = len(members) // 2
+            return self._commit(members[:half]) + self._commit(members[half:])
+        return [None] * len(members)
+
+    def _write(self, works: list[Any]) -> None:
+        """Write in order; changes to different rooms with one statement a table."""
+        batch: dict[str, Change] = {}
+        for work in works:
+            change = work if isinstance(work, Change) else None
+            if change is None or change.room in batch:
+                write(self._db, batch.values())
+                batch = {}
+            if change is None:
+                self._db.executemany(*work)
+                continue
+            # What was decided on top of something that failed must fail too, even if the
+            # numbers happen to match again.
+            if change.load <= self._spoilt.get(change.room, 0):
+                raise Conflict
+            batch[change.room] = change
+        write(self._db, batch.values())
+
+    def _failed(self, work: Any, error: Exception) -> BaseException:
+        """Why one member failed by itself."""
+        if isinstance(work, Change):
+            self._spoilt[work.room] = work.load
+        if str(error) in OVERTAKEN:
+            return Conflict()
+        return explain(self.path, error) if isinstance(error, sqlite3.Error) else error
 
     def _rollback(self) -> None:
         if self._db.in_transaction:
@@ -181,85 +162,40 @@ def _call_all(calls: list[tuple[Deliver, BaseException | None]]) -> None:
         deliver(outcome)
 
 
-def move_room(db: sqlite3.Connection, change: Change) -> None:
-    """Move a room on from exactly the seq this change was decided on, or raise Conflict."""
-    moved = (change.seq, version("room"), change.state)
-    unless = (change.room, change.before, change.room, change.key)
-    if change.before == 0:
-        rules = (change.rules or "{}", version("rules"))
-        done = db.execute(INSERT_ROOM, (change.room, *moved, *rules))
-    elif change.rules is None:
-        done = db.execute(MOVE_ROOM, (*moved, *unless))
+def write(db: sqlite3.Connection, changes: Collection[Change]) -> None:
+    """Move rooms on, take away the jobs they settle and write their rows; Conflict if one cannot.
+
+    All of them are different rooms.
+    """
+    moved = [_moved(change) for change in changes if change.before and change.rules is None]
+    if MOVE_ROOMS.write(db, moved) < len(moved):
+        raise Conflict
+    for change in changes:
+        if not change.before or change.rules is not None:
+            _rule(db, change)
+    owed = [(change.room, change.settles) for change in changes if change.must_settle]
+    if DELETE_OWED.write(db, owed) < len(owed):
+        raise Conflict
+    late = [(c.room, c.settles) for c in changes if c.settles and not c.must_settle]
+    DELETE_OWED.write(db, late)
+    for statement, name in STATEMENTS:
+        rows = [row for change in changes for row in getattr(change, name)]
+        statement.write(db, rows)
+
+
+def _moved(change: Change) -> Row:
+    where = (change.room, change.before, change.key)
+    return change.seq, version("room"), change.state, *where
+
+
+def _rule(db: sqlite3.Connection, change: Change) -> None:
+    """Make a room, or move one on with new rules; rare, so it goes by itself."""
+    rules = (change.rules or "{}", version("rules"))
+    state = (change.seq, version("room"), change.state)
+    if not change.before:
+        done = db.execute(INSERT_ROOM, (change.room, *state, *rules))
     else:
-        rules = (change.rules, version("rules"))
-        done = db.execute(MOVE_ROOM_AND_RULES, (*moved, *rules, *unless))
+        unless = (change.room, change.before, change.room, change.key)
+        done = db.execute(MOVE_ROOM_AND_RULES, (*state, *rules, *unless))
     if done.rowcount == 0:
         raise Conflict
-
-
-def settle(db: sqlite3.Connection, change: Change) -> None:
-    """Take away the job this change is the result of; Conflict if somebody else did."""
-    if change.settles:
-        key = (change.room, change.settles)
-        if db.execute(DELETE_OWED, key).rowcount == 0 and change.must_settle:
-            raise Conflict
-
-
-def write_rows(db: sqlite3.Connection, changes: Collection[Change]) -> None:
-    """Write the rows of changes to different rooms, one statement a table."""
-    for sql, name in STATEMENTS:
-        rows = [row for change in changes for row in getattr(change, name)]
-        if rows:
-            db.executemany(sql, rows)
-
-
-INSERT_ROOM = (
-    "insert into rooms (id, seq, v, state, rules, rules_v) values (?, ?, ?, ?, ?, ?)"
-    " on conflict do nothing"
-)
-UNMOVED = " where id = ? and seq = ? and not exists (select 1 from log where room = ? and key = ?)"
-MOVE_ROOM = f"update rooms set seq = ?, v = ?, state = ?{UNMOVED}"
-MOVE_ROOM_AND_RULES = f"update rooms set seq = ?, v = ?, state = ?, rules = ?, rules_v = ?{UNMOVED}"
-INSERT_LOG = (
-    "insert into log (room, seq, kind, project, key, at, v, body) values (?, ?, ?, ?, ?, ?, ?, ?)"
-)
-UPSERT_PROJECT = (
-    "insert or replace into projects (room, id, seq, v, open, goal, intent, phase, outcome,"
-    " created_at, changed_at, state) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
-DELETE_TASKS = "delete from tasks where room = ? and project = ? and n >= ?"
-INSERT_TASK = (
-    "insert into tasks (room, project, n, first, seq, state, tries, v, spec, id, title,"
-    " description, domain, priority, assigned_to, status, created_by, created_at, started_at,"
-    " completed_at, due_date, requirements, constraints, result, confidence, parent_task_id)"
-    f" values ({', '.join('?' * 26)})"
-)
-UPDATE_TASK = (
-    "update tasks set state = ?, status = ?, tries = ?, seq = ?,"
-    " started_at = coalesce(?, started_at), completed_at = ?, result = coalesce(?, result),"
-    " confidence = coalesce(?, confidence) where room = ? and project = ? and n = ?"
-)
-DELETE_STEPS = "delete from steps where room = ? and name = ?"
-DELETE_OWED = "delete from owed where room = ? and name = ?"
-INSERT_OWED = (
-    "insert or replace into owed (room, name, project, kind, alarm, due, v, body)"
-    " values (?, ?, ?, ?, ?, ?, ?, ?)"
-)
-
-UPSERT_FACT = "insert or replace into facts (person, name, value, at) values (?, ?, ?, ?)"
-
-CALLS_TOLD = "update calls set told = 1 where room = ? and job = ?"
-
-STATEMENTS = (
-    (INSERT_LOG, "log"),
-    (UPSERT_FACT, "facts"),
-    (UPSERT_PROJECT, "projects"),
-    (DELETE_TASKS, "gone_tasks"),
-    (INSERT_TASK, "new_tasks"),
-    (UPDATE_TASK, "tasks"),
-    (DELETE_STEPS, "forget"),
-    (CALLS_TOLD, "told"),
-    (DELETE_OWED, "withdraw"),
-    (INSERT_OWED, "owe"),
-)
-"""In this order: what is withdrawn and owed again in one change is owed."""

@@ -21,7 +21,8 @@ from folkmoot.errors import BrokenPlan, FolkmootError, Refused, WrongUse
 from folkmoot.library import Library
 from folkmoot.room import Moot
 from folkmoot.store.calls import CallBook
-from folkmoot.store.sqlite import Owed, SqliteStore
+from folkmoot.store.rows import Owed
+from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Done, Duty, Told
 from folkmoot.team.roster import own_bots, seats
 from folkmoot.team.tools import AskPerson, Propose, Tools

@@ -14,6 +14,7 @@ from folkmoot.conversation.plan import Plan
 from folkmoot.store.codec import (
     EFFECTS,
     LOGGED,
+    UnknownKind,
     dump,
     encode,
     load,
@@ -50,6 +51,13 @@ def test_a_card_keeps_what_its_button_means(act: type[Act]) -> None:
     back = load_logged("card_opened", dump(opened), version("card_opened"))
     assert back == opened
     assert type(back.card.yes) is act
+
+
+@pytest.mark.parametrize("kind", STORED)
+def test_what_a_newer_version_wrote_is_not_taken_for_ours(kind: str) -> None:
+    text = dump(made(STORED[kind]))
+    with pytest.raises(UnknownKind):
+        _load(kind, text, version(kind) + 1)
 
 
 def test_what_only_speeds_a_plan_up_is_not_stored() -> None:

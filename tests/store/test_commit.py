@@ -15,6 +15,7 @@ from folkmoot.conversation.effects import Answer
 from folkmoot.conversation.events import Answered, Arrival, PersonSpoke, Understood
 from folkmoot.conversation.room import Room
 from folkmoot.conversation.step import step
+from folkmoot.errors import StoreError
 from folkmoot.room import Moot, Receipt
 from folkmoot.store.codec import kind_of
 from folkmoot.store.rows import Change, Entry, change
@@ -115,7 +116,7 @@ async def test_a_group_commits_every_member(store: SqliteStore) -> None:
 
 async def test_a_failing_member_fails_alone(store: SqliteStore) -> None:
     good = [Told(store, f"good{n}").hear() for n in range(20)]
-    overtaken = replace(Told(store, "bad").hear(), before=5)
+    overtaken = Told(store, "bad").hear()._replace(before=5)
     outcomes = await commit_as_a_group(store, *good[:10], overtaken, *good[10:])
     assert [type(o) for o in outcomes] == [type(None)] * 10 + [Conflict] + [type(None)] * 10
     assert "bad" not in store.rooms()
@@ -142,7 +143,7 @@ async def test_a_change_that_fails_leaves_no_trace(store: SqliteStore) -> None:
     told = Told(store, "home")
     assert await commit(store, told.hear()) == [None]
     before = written(store.path)
-    late = replace(told.answered(), before=7)
+    late = told.answered()._replace(before=7)
     assert [type(outcome) for outcome in await commit(store, late)] == [Conflict]
     assert written(store.path) == before
 
@@ -195,6 +196,28 @@ async def test_a_job_is_settled_once(store: SqliteStore) -> None:
     outcomes = await commit_as_a_group(store, neighbour, again, Told(store, "barn").hear())
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
     assert [row for row in written(store.path)["log"] if row[0] == "home"] == before["log"]
+
+
+@pytest.mark.parametrize("taken", ["key", "seq"])
+async def test_an_entry_that_is_there_already_is_a_conflict(store: SqliteStore, taken: str) -> None:
+    told = Told(store, "home")
+    assert await commit(store, told.hear(key="k")) == [None]
+    again = told.hear("again", key="k" if taken == "key" else None)
+    if taken == "seq":
+        again = again._replace(log=[(row[0], 1, *row[2:]) for row in again.log])
+    assert [type(outcome) for outcome in await commit(store, again)] == [Conflict]
+
+
+async def test_a_row_that_does_not_fit_is_no_conflict_and_says_which(store: SqliteStore) -> None:
+    heard = Told(store, "home").hear()
+    misfit = heard._replace(owe=[(*heard.owe[0][:5], None, *heard.owe[0][6:])])
+    (outcome,) = await commit(store, misfit)
+    assert isinstance(outcome, StoreError)
+    assert "owed.due" in str(outcome.values["why"])
+    code = "insert into codes (hash, room, made_by, ends_at) values ('h', 'home', 'ada', 1)"
+    await store.write(code, [()])
+    with pytest.raises(StoreError, match=r"codes\.hash"):
+        await store.write(code, [()])
 
 
 # --- receive: the same, seen from above ----------------------------------------------------

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from folkmoot.conversation.events import PersonSpoke
 from folkmoot.errors import DamagedDatabase, NewerDatabase
 from folkmoot.store.database import migrations
 from folkmoot.store.sqlite import SqliteStore
@@ -109,3 +110,38 @@ def test_a_row_that_means_nothing_is_called_damage(store: SqliteStore) -> None:
     db.close()
     with pytest.raises(DamagedDatabase, match="cannot be read"):
         store.load("home")
+
+
+@pytest.mark.parametrize(
+    "newer",
+    [
+        "log set v = 99",
+        "owed set v = 99",
+        "rooms set v = 99",
+        "rooms set rules_v = 99",
+        "projects set v = 99",
+        "log set kind = 'invented_later'",
+        "owed set kind = 'invented_later'",
+    ],
+)
+async def test_a_row_of_a_newer_version_is_not_taken_for_ours(
+    store: SqliteStore, tmp_path: Path, newer: str
+) -> None:
+    flow = Flow(store, tmp_path, Random("newer"))
+    await flow.moot.receive(flow.room, PersonSpoke("ada", "Build me a CRM"))
+    with sqlite3.connect(store.path) as db:
+        assert db.execute(f"update {newer}").rowcount
+    db.close()
+    with pytest.raises(NewerDatabase) as refused:
+        read_all(store, flow.room)
+    values = refused.value.values
+    assert values["path"] == str(store.path)
+    assert values["found"] == (99 if "99" in newer else 1)
+    assert values["known"] == (1 if "99" in newer else 0)
+    assert ("invented_later" in newer) == (values["kind"] == "invented_later")
+
+
+def read_all(store: SqliteStore, room: str) -> None:
+    store.log(room)
+    store.owed(room, 1 << 60)
+    store.load(room)
