@@ -15,6 +15,7 @@ from typing import Any
 
 from folkmoot.conversation.diagram import mermaid, table
 from folkmoot.conversation.rules import MODES, Rules
+from folkmoot.settings import DERIVED
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -28,7 +29,7 @@ def rules() -> str:
     modes = [name for name in MODES if name]
     lines = [f"| rule | without a mode | {' | '.join(modes)} |", "|---|---|" + "---|" * len(modes)]
     for field in fields(Rules):
-        if field.name not in ("team", "lent"):
+        if field.name not in DERIVED:
             cells = [str(MODES[mode].get(field.name, "")) for mode in modes]
             lines.append(f"| `{field.name}` | {field.default} | {' | '.join(cells)} |")
     return "\n".join(lines)

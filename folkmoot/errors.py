@@ -6,6 +6,7 @@ Our errors. Each carries its values and says what the reader can do about it.
     * NotNow           legal, but not in this phase
     * StaleApproval    the person approved a revision that has since changed
     * CardAnswered     the card was answered or withdrawn before
+    * RoomFull         the files that were sent to the room fill its space
     * NotYours         only the owner of the room, or whom the owner named, may do this
   * WrongUse           the request itself cannot be understood
     * UnknownRoom · UnknownProject · NoFloor · UnknownCard · UnknownOption
@@ -28,7 +29,6 @@ Our errors. Each carries its values and says what the reader can do about it.
   * BrokenPlan         tasks that cannot be ordered or given to anybody
   * ToolRefused        a bot's tool cannot do what it was asked; the bot is told why
   * NobodyWaits        a job's result that came too late; logged as dropped
-  * BotUnavailable     a mind did not answer; the project stays as it was
   * StoreError         the data folder cannot be used
     * NewerDatabase · DamagedDatabase · FolderReadOnly · DiskFull
     * FolderBusy       another process performs here
@@ -93,6 +93,15 @@ class NotYours(Refused):
 
     def __init__(self, person: str, owner: str) -> None:
         super().__init__(person=person, owner=owner)
+
+
+class RoomFull(Refused):
+    """`limit` is what all files of the room may have together, in megabytes."""
+
+    text_id = "error-room-full"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit=limit)
 
 
 class WrongUse(FolkmootError):
@@ -225,22 +234,17 @@ class NobodyWaits(FolkmootError):
         super().__init__(job=job)
 
 
-class BotUnavailable(FolkmootError):
-    text_id = "error-bot-unavailable"
-
-    def __init__(self, bot: str, why: str) -> None:
-        super().__init__(bot=bot, why=why)
-
-
 class StoreError(FolkmootError):
     text_id = "error-store"
 
 
 class NewerDatabase(StoreError):
+    """A newer Folkmoot wrote it: the whole file, or rows of a `kind`."""
+
     text_id = "error-newer-database"
 
-    def __init__(self, path: str, found: int, known: int) -> None:
-        super().__init__(path=path, found=found, known=known)
+    def __init__(self, path: str, found: int, known: int, kind: str = "") -> None:
+        super().__init__(path=path, found=found, known=known, **({"kind": kind} if kind else {}))
 
 
 class DamagedDatabase(StoreError):

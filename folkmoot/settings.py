@@ -87,7 +87,7 @@ class Settings:
     understand: str = "both"
     """local: never ask the model what a message means; both: where unsure; model: always."""
     pace: float = 0.0
-    """Seconds that every offline job takes: for demonstrations, benchmarks and crash tests."""
+    """Seconds that every job, with a model too, takes longer: for demonstrations and tests."""
     rules: Rules = Rules()
     modes: Mapping[str, Rules] = field(default_factory=dict)
     """The rules of each mode, for rooms in which another one is chosen."""
@@ -249,15 +249,18 @@ def _sandbox(table: Any) -> dict[str, int]:
 
 def _asking(rules: Rules, model: str, understand: str) -> Rules:
     """Whether a model may be asked what a message means."""
-    asks = model != "offline" and understand != "local"
-    return replace(rules, model=rules.model or asks)
+    return replace(rules, model=model != "offline" and understand != "local")
+
+
+DERIVED = ("team", "lent", "model")
+"""Rules that nobody writes: they follow from the bots there are, and from `understand`."""
 
 
 def rules_of(mode: str, table: Mapping[str, Any]) -> Rules:
     """The rules of a mode, with single ones changed."""
     changed: dict[str, Any] = dict(MODES[mode])
     kinds: dict[str, Any] = {"ask": Ask, "checkpoints": Checkpoints}
-    plain = {f.name: f.type for f in fields(Rules) if f.name not in ("team", "lent")}
+    plain = {f.name: f.type for f in fields(Rules) if f.name not in DERIVED}
     for name, value in table.items():
         if name not in plain:
             raise BadSetting(f"rules.{name}", "there is no such rule")

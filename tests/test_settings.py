@@ -14,7 +14,7 @@ from folkmoot.conversation.rules import DAY, MINUTE, MODES, Ask, Checkpoints, Ru
 from folkmoot.errors import BadSetting
 from folkmoot.settings import Settings, read, rules_of
 
-RULES = {field.name for field in fields(Rules)} - {"team", "lent"}
+RULES = {field.name for field in fields(Rules)} - {"team", "lent", "model"}
 
 OTHERS: dict[str, Any] = {
     "ask": "minimal",
@@ -37,7 +37,6 @@ OTHERS: dict[str, Any] = {
     "task_cost": 1,
     "budget": 2_000_000,
     "approvers": ["ann", "bob"],
-    "model": True,
 }
 """A value for each rule that is not its default."""
 
@@ -164,6 +163,7 @@ def test_the_database_is_in_the_data_folder_unless_named(tmp_path: Path) -> None
         ("[rules]\napprovers = [1]", "approvers"),
         ("[rules]\nteam = []", "team"),
         ("[rules]\nlent = []", "lent"),
+        ("[rules]\nmodel = false", "model"),
         ("rules = 3", "rules"),
         ("mode = 'fast'", "MODE"),
         ("mode = 3", "MODE"),
@@ -226,6 +226,23 @@ def test_the_model_is_the_one_that_is_named_before_any_key(tmp_path: Path) -> No
     keys = {"OPENAI_API_KEY": "k", "ANTHROPIC_API_KEY": "k"}
     assert read({**home, **keys, "FOLKMOOT_MODEL": "offline"}).model == "offline"
     assert written(tmp_path, "model = 'anthropic:one'", **keys).model == "anthropic:one"
+
+
+@pytest.mark.parametrize(
+    ("model", "understand", "asked"),
+    [
+        ("openai:gpt-5", "local", False),
+        ("openai:gpt-5", "both", True),
+        ("openai:gpt-5", "model", True),
+        ("offline", "both", False),
+        ("offline", "model", False),
+    ],
+)
+def test_understand_alone_says_whether_a_model_is_asked_what_is_meant(
+    tmp_path: Path, model: str, understand: str, asked: bool
+) -> None:
+    told = written(tmp_path, f"model = {model!r}\nunderstand = {understand!r}\n")
+    assert [rules.model for rules in (told.rules, *told.modes.values())] == 4 * [asked]
 
 
 def test_a_key_whose_package_is_not_installed_stops_nobody(tmp_path: Path) -> None:

@@ -75,9 +75,13 @@ def shape(lang: str) -> dict[str, set[str]]:
 ENGLISH = {id: needs for id, needs in shape("en").items() if "." not in id}
 
 
+SUMS = {"cost", "budget", "spent", "least", "sum"}
+"""Values that are sums of dollars."""
+
+
 def filled(id: str, value: str) -> dict[str, Any]:
     """Some value for everything a text needs."""
-    return dict.fromkeys(ENGLISH[id], value)
+    return {name: "5.00" if name in SUMS else value for name in ENGLISH[id]}
 
 
 def calls() -> Iterator[tuple[str, ast.expr, set[str]]]:
@@ -238,11 +242,53 @@ def _samples(error: type[FolkmootError]) -> Iterator[tuple[str, Any]]:
     known = {"str": "x1", "int": 41234, "tuple[str, ...]": ("yes", "no")}
     for name, parameter in inspect.signature(error.__init__).parameters.items():
         if name != "self":
-            yield name, known[str(parameter.annotation)]
+            yield name, "5.00" if name in SUMS else known[str(parameter.annotation)]
 
 
 def test_numbers_that_are_names_are_not_counted_in_thousands() -> None:
     assert "41234" in explain(FolderBusy("home", 41234))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sums_are_written_as_the_readers_language_writes_them(lang: str) -> None:
+    point, other = (".", ",") if lang == "en" else (",", ".")
+    said = [id for id in ENGLISH if ENGLISH[id] & SUMS and not id.startswith(("page-", "panel-"))]
+    assert {"card-approval", "card-money", "standing-cost", "error-too-little"} <= set(said)
+    for id in said:  # the page formats its own
+        for count in (0, 1, 5):
+            told = say(id, lang, **filled(id, "x") | {"count": count})
+            assert f"5{point}00" in told, told
+            assert f"5{other}00" not in told, told
+    assert f"0{point}0012" in say("money", lang, sum="0.0012")
+
+
+QUOTES = {"de": "„“", "fr": "«»", "ru": "«»"}
+"""The quotation marks of a language, where they are not those of English."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_language_has_one_kind_of_quotation_marks(lang: str) -> None:
+    used = {mark for file in FILES for mark in source(lang, file)} & set("“”„«»‹›")
+    assert used == set(QUOTES.get(lang, "“”"))
+
+
+EUROPEAN = (
+    *("equipas?", "contactar", "contacto", "ecrã", "ficheiros?", "utilizador", "telemóvel"),
+    *(
+        "partilhar?",
+        "registos?",
+        "palavra-passe",
+        "planear",
+        "facto",
+        "tipo de letra",
+        "fornecedor",
+    ),
+)
+
+
+def test_portuguese_is_that_of_brazil() -> None:
+    texts = "\n".join(source("pt", file) for file in FILES)
+    assert not re.findall(rf"(?i)\b({'|'.join(EUROPEAN)})\b", texts)
 
 
 def test_every_text_speaks_to_a_person() -> None:

@@ -15,7 +15,7 @@ from importlib import resources
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from folkmoot.conversation.words import LANGUAGES
+from folkmoot.conversation.words import LANGUAGES, dollars
 from folkmoot.errors import FolkmootError
 
 FILES = ("room", "team", "files", "terminal", "page", "panel", "web")
@@ -109,4 +109,14 @@ def _bundle(lang: str) -> Any:
     # Imported here: reading the log in JSON needs no Fluent, and it costs 60 ms.
     from fluent.runtime import FluentBundle
 
-    return FluentBundle([lang], use_isolating=False)
+    return FluentBundle([lang], use_isolating=False, functions={"MONEY": _money})
+
+
+def _money(sum: str | int) -> Any:
+    """MONEY($sum) in a text: dollars as Python writes them ("5.00"), as the language does."""
+    from fluent.runtime.types import fluent_number
+
+    if not isinstance(sum, str):
+        sum = dollars(int(sum))  # older cards hold millionths
+    digits = len(sum.partition(".")[2])
+    return fluent_number(float(sum), minimumFractionDigits=digits, maximumFractionDigits=digits)

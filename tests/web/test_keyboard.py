@@ -100,6 +100,16 @@ async def test_every_control_can_be_reached(browser: Browser, served: Served, ro
         await reached(me, "dialog")
 
 
+async def test_only_who_would_answer_is_offered_after_an_at(
+    browser: Browser, served: Served, room: str
+) -> None:
+    seats = ["leader", "researcher", "creative", "coder", "social", "auditor"]
+    async with opened(browser, served, room) as me:
+        await me.box.press_sequentially("@")
+        names = me.page.get_by_role("option").locator("b")
+        await expect(names).to_have_text([*seats, "all"])
+
+
 async def test_every_control_of_the_work_can_be_reached(
     browser: Browser, served: Served, room: str
 ) -> None:

@@ -206,6 +206,28 @@ async def test_another_language_in_the_settings_changes_every_word(
         await _redrawn(me, "fr")
 
 
+async def test_sums_and_decisions_are_told_as_the_reader_tells_them(
+    browser: Browser, abroad: Served, room: str, secret: str
+) -> None:
+    de, fr = words("de"), words("fr")
+    async with opened(browser, abroad, room, **bearing(secret, locale="de-DE")) as me:
+        await me.say(WISH)
+        await me.press(de["option-skip"])
+        await expect(me.page.locator("moot-card h3")).to_contain_text("0,00 $ von 5,00 $")
+        with asking(abroad, room, secret) as asker:
+            asker.commands("budget", text="12.5", project="p1")
+        await me.sees(re.compile(r"Budget: 12,50\s\$"), me.log)
+        await me.tab(de["panel-tab-timeline"])
+        decisions = me.panel.locator(".timeline-decision")
+        await expect(decisions.first).to_contain_text("Die Fragen sind beendet")
+        await expect(decisions.last).to_contain_text("Budget geändert")
+        with asking(abroad, room, secret) as asker:
+            asker.commands("lang", text="fr")
+        await expect(me.button(fr["option-approve"]).first).to_be_visible()
+        await expect(decisions.first).to_contain_text("Les questions sont terminées")
+        await me.sees(re.compile(r"Budget\s: 12,50\s\$"), me.log)
+
+
 async def _redrawn(me: Tab, lang: str) -> None:
     """Everything that the page itself says, in the log too."""
     await until(lambda: left_in(me, lang), lambda found: not found, f"all is in {lang}")

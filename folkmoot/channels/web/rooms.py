@@ -22,6 +22,7 @@ from folkmoot.channels.web.stream import CHANNEL, Stream, live_view, marked
 from folkmoot.channels.web.visitor import Visitor, visitor
 from folkmoot.errors import BadCode
 from folkmoot.parcels import find, keep
+from folkmoot.texts.decided import decided
 from folkmoot.tokens import add_room
 from folkmoot.view import when
 from folkmoot.visit import Room
@@ -195,10 +196,14 @@ async def audit(room: Name, who: Who) -> JSONResponse:
 
 
 def decisions(room: Room, project: str = "") -> list[dict[str, Any]]:
-    """The audit of a room, or of one of its projects."""
+    """The audit of a room, or of one of its projects; `text` is what was decided, as read here."""
     names = ("id", "project", "at", "what", "by", "why", "revision")
     rows = [dict(zip(names, row, strict=True)) for row in room.team.store.audit(room.name)]
-    return [row | {"at": when(row["at"])} for row in rows if project in ("", row["project"])]
+    return [
+        row | {"at": when(row["at"]), "text": decided(row["what"], room.lang)}
+        for row in rows
+        if project in ("", row["project"])
+    ]
 
 
 def _entry(room: Room, seq: int) -> JSONResponse:

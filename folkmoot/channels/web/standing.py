@@ -16,14 +16,11 @@ from folkmoot.conversation.project import Project, Work, rounds
 from folkmoot.conversation.room import Room as State
 from folkmoot.conversation.status import open_cards, thinking
 from folkmoot.progress import KINDS, Progress, progress
-from folkmoot.store.rows import Entry
+from folkmoot.store.rows import Entry, state_of
 from folkmoot.view import card_shown, status_view, when
 from folkmoot.visit import Room
 
 View = dict[str, Any]
-
-STATES = ("running", "resting", "held", "done", "failed", "skipped", "ready")
-"""The states of a task, by the bit sets of Work."""
 
 KEPT = 500
 """Projects at work whose tasks are remembered."""
@@ -31,11 +28,7 @@ KEPT = 500
 
 def states(plan: Plan, work: Work) -> dict[str, str]:
     """How far each task is; whatever waits for others is `waiting`."""
-    found = {}
-    for n in range(len(plan.tasks)):
-        bit = 1 << n
-        found[plan.name(n)] = next((s for s in STATES if getattr(work, s) & bit), "waiting")
-    return found
+    return {plan.name(n): state_of(work, n) for n in range(len(plan.tasks))}
 
 
 class Standings:

@@ -15,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
+from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -58,7 +59,7 @@ def live_view(room: str, entry: Entry, lang: str) -> dict[str, Any]:
 
 def marked(person: str, key: str) -> str:
     """A key as it is stored: nobody's own can be taken for another's, nor for another channel's."""
-    return f"{CHANNEL}:{person}:{key}"
+    return f"{CHANNEL}:{quote(person, safe='')}:{key}"  # a name may have colons too
 
 
 def event(data: Any, name: str = "", id: int = 0) -> bytes:

@@ -45,11 +45,12 @@ class Visitor:
         return still_opens(self.team.store, token.id if token else "", room)
 
     def usual_room(self) -> str:
-        """Where this person's page belongs, if nothing else is said."""
-        token = self.caller.token
-        if token is not None and token.rooms:
+        """Where this person's page belongs: the room they joined, else the first of their token."""
+        token, person = self.caller.token, self.caller.person
+        joined = self.team.store.room_of_chat(CHANNEL, person)
+        if token and token.rooms and not (joined and token.opens(joined)):
             return token.rooms[0]
-        return self.team.usual_room(self.caller.person, CHANNEL)
+        return self.team.usual_room(person, CHANNEL)
 
 
 async def visitor(request: Request) -> Visitor:

@@ -265,6 +265,8 @@ summary-outcomes = Was daraus geworden ist
 summary-decisions = Entscheidungen und Gründe
 summary-ready = Was als Nächstes dran ist
 summary-blocks = Was im Weg steht
+# $sum (text): dollars
+money = { MONEY($sum) } $
 # $minutes (number)
 minutes = { $minutes ->
     [0] weniger als eine Minute

@@ -127,8 +127,8 @@ page-command-mode = { $text ->
     [conversational] Modus: im Gespräch
    *[other] Modus: normal
 }
-# $text (text): dollars
-page-command-budget = Budget: { $text } $
+# $text (text): a sum of money
+page-command-budget = Budget: { $text }
 
 ## Cards
 

@@ -209,22 +209,6 @@ panel-phase-review = Blick aufs Ergebnis
 panel-phase-idle = Ende
 # $count (number): which attempt this is
 panel-iteration = Fassung { $count }
-panel-decided-approved = Freigegeben
-panel-decided-asked = Mit dem Auftrag freigegeben
-panel-decided-modify = Änderungen am Briefing gewünscht
-panel-decided-replan = Neuer Plan gewünscht
-panel-decided-changes = Änderungen am Ergebnis gewünscht
-panel-decided-edited = Briefing oder Plan bearbeitet
-panel-decided-debated = Das Gespräch ist beendet
-panel-decided-discovered = Die Fragen sind beendet
-panel-decided-budget = Budget geändert
-panel-decided-satisfied = Das Ergebnis passt so
-panel-decided-restart = Von vorn angefangen
-panel-decided-stopped = Arbeit beendet
-panel-decided-revise = Arbeit gestoppt, um den Plan zu überarbeiten
-panel-decided-confirmed = Bestätigt
-panel-decided-skipped = Übersprungen
-panel-decided-cancelled = Verworfen
 
 ## Threads
 

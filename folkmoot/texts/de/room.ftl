@@ -14,9 +14,9 @@ card-options = { $count ->
 }
 # $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
 card-approval = { $count ->
-    [0] „{ $title }“: Das ist das Briefing. Der Plan kommt nach deinem Ja, im Rahmen von { $budget } $. Einverstanden?
-    [one] „{ $title }“: eine Aufgabe, etwa { $minutes } Min., { $cost } $ von { $budget } $. Fangen wir an?
-   *[other] „{ $title }“: { $count } Aufgaben, etwa { $minutes } Min., { $cost } $ von { $budget } $. Fangen wir an?
+    [0] „{ $title }“: Das ist das Briefing. Der Plan kommt nach deinem Ja, im Rahmen von { MONEY($budget) } $. Einverstanden?
+    [one] „{ $title }“: eine Aufgabe, etwa { $minutes } Min., { MONEY($cost) } $ von { MONEY($budget) } $. Fangen wir an?
+   *[other] „{ $title }“: { $count } Aufgaben, etwa { $minutes } Min., { MONEY($cost) } $ von { MONEY($budget) } $. Fangen wir an?
 }
 # $entry (text): the message where agreement was reached
 card-ready = Das klingt, als wären wir uns einig (siehe Nachricht { $entry }). Soll ich daraus ein Briefing und einen Plan machen?
@@ -26,10 +26,10 @@ card-after = { $task }, „{ $title }“, ist fertig. Schau mal rein: Passt es s
 # $title, $description (text)
 card-decision = { $title } { $description }
 card-action = Hier bist du gefragt: { $title } { $description }
-# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
-card-budget = „{ $title }“ würde das Budget sprengen. Erhöhen oder hier aufhören?
+# $spent, $budget (text): dollars, $title (text)
+card-budget = „{ $title }“ würde das Budget von { MONEY($budget) } $ sprengen ({ MONEY($spent) } $ sind ausgegeben). Erhöhen oder hier aufhören?
 # $spent, $budget (text): dollars, $bot (text): who cannot go on
-card-money = Das Budget von { $budget } $ reicht für den nächsten Schritt nicht ({ $spent } $ sind ausgegeben). Erhöhen oder hier aufhören?
+card-money = Das Budget von { MONEY($budget) } $ reicht für den nächsten Schritt nicht ({ MONEY($spent) } $ sind ausgegeben). Erhöhen oder hier aufhören?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, „{ $title }“, hat nicht geklappt: { $why }. Noch mal versuchen, überspringen oder neu planen?
@@ -70,6 +70,7 @@ confirm-satisfied = Soll ich „{ $goal }“ als fertig abschließen?
 confirm-raise = Soll ich das Budget für „{ $goal }“ erhöhen?
 confirm-bare = Sollen die Befehle von „{ $goal }“ ohne Sandbox laufen?
 confirm-stop = Soll ich die Arbeit beenden und dir zeigen, was schon da ist?
+confirm-revise = Soll ich die laufenden Schritte beenden und zur Absprache zurückgehen, um sie zu ändern?
 confirm-reset = Soll ich „{ $goal }“ verwerfen, mit allem, was wir dazu vereinbart haben?
 confirm-resume = „{ $goal }“ wartet noch. Geht es darum?
 confirm-new = Ist „{ $goal }“ etwas Neues?
@@ -88,6 +89,7 @@ input-noted = Notiert. Das fließt in die nächsten Schritte ein.
 input-holds = Notiert. Die Arbeit ruht; sag „weiter“, wenn du so weit bist.
 # $bot, $why (text)
 bot-away = { $bot } konnte nicht antworten: { $why }. Es hat sich nichts geändert.
+bot-missed = { $bot } war nicht erreichbar: { $why }. Wir machen ohne eine Frage von dort weiter.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, „{ $title }“, hat nicht geklappt (Versuch { $attempt }): { $why }. Wir versuchen es noch mal.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -195,6 +197,30 @@ option-none = Nichts davon
 option-retry = Noch mal versuchen
 option-drop = Verwerfen
 
+## What was decided, as papers and the timeline tell it
+
+decided-approved = Freigegeben
+decided-asked = Mit dem Auftrag freigegeben
+decided-modify = Änderungen am Briefing gewünscht
+decided-replan = Neuer Plan gewünscht
+decided-changes = Änderungen am Ergebnis gewünscht
+decided-edited = Briefing oder Plan bearbeitet
+decided-debated = Das Gespräch ist beendet
+decided-discovered = Die Fragen sind beendet
+decided-budget = Budget geändert
+decided-satisfied = Das Ergebnis passt so
+decided-restart = Von vorn angefangen
+decided-stopped = Arbeit beendet
+decided-revise = Arbeit gestoppt, um den Plan zu überarbeiten
+decided-confirmed = Bestätigt
+decided-skipped = Übersprungen
+decided-cancelled = Verworfen
+decided-more = Weitere Aufgaben angenommen
+decided-no-more = Vorerst keine weiteren Aufgaben
+decided-bare = Beantwortet: Befehle ohne Sandbox?
+# $what (text): what an option is called
+decided-chose = Gewählt: { $what }
+
 ## Errors: what happened, and what to do
 
 error-failed = Da ist etwas schiefgegangen.
@@ -233,15 +259,13 @@ error-bad-edits = Mit diesen Änderungen geht es nicht: { $why }.
 # $words (text)
 error-not-money = „{ $words }“ ist kein Geldbetrag. Nenne ihn in Dollar, zum Beispiel: 10
 # $least (text): dollars
-error-too-little = Das Budget muss über { $least } $ liegen: So viel ist schon festgelegt, ausgegeben oder zugesagt.
+error-too-little = Das Budget muss über { MONEY($least) } $ liegen: So viel ist schon festgelegt, ausgegeben oder zugesagt.
 # $name, $why (text)
 error-bad-setting = Mit der Einstellung { $name } geht es nicht: { $why }.
 # $why (text)
 error-broken-plan = Dieser Plan lässt sich nicht umsetzen: { $why }.
 # $job (text)
 error-nobody-waits = Auf { $job } wartet niemand mehr.
-# $bot, $why (text)
-error-bot-unavailable = { $bot } hat nicht geantwortet: { $why }. Es hat sich nichts geändert; versuch es noch mal.
 # $path, $why (text)
 error-store = Die Daten in { $path } lassen sich nicht verwenden: { $why }.
 # $path (text), $found, $known (numbers)
@@ -251,6 +275,8 @@ error-damaged-database = { $path } ist beschädigt ({ $why }). Ersetz die Datei 
 # $path (text)
 error-folder-read-only = In { $path } lässt sich nicht schreiben. Gib dir das Recht dazu oder setz FOLKMOOT_HOME auf einen anderen Ordner.
 error-disk-full = Für { $path } ist kein Platz mehr. Halb Geschriebenes bleibt nicht zurück; schaff etwas Platz und sag es noch mal.
+# $limit (number): megabytes
+error-room-full = Die Dateien, die in diesen Raum geschickt wurden, füllen seinen ganzen Platz ({ $limit } MB). Schick eine kleinere oder öffne dafür einen anderen Raum.
 # $path (text), $pid (text)
 error-folder-busy = Prozess { $pid } arbeitet schon in { $path }. Nutz daneben `folkmoot say` oder beende ihn zuerst.
 # $path, $line, $why (text)

@@ -24,7 +24,7 @@ standing-review = Das Ergebnis von „{ $goal }“ wartet auf dein Urteil.
 standing-choice = Du kannst bei „{ $goal }“ eine der Möglichkeiten nehmen oder nach anderen fragen.
 standing-debate = Wir besprechen „{ $goal }“ noch. Sag „legt los“, wenn du ein Briefing und einen Plan willst.
 # $spent, $budget (text): dollars
-standing-cost = Bisher hat es { $spent } $ von { $budget } $ gekostet.
+standing-cost = Bisher hat es { MONEY($spent) } $ von { MONEY($budget) } $ gekostet.
 
 ## Questions of round one, by kind of project
 

@@ -265,6 +265,8 @@ summary-outcomes = What came of it
 summary-decisions = Decisions, and why
 summary-ready = Ready next
 summary-blocks = What blocks
+# $sum (text): dollars
+money = ${ MONEY($sum) }
 # $minutes (number)
 minutes = { $minutes ->
     [0] less than a minute

@@ -209,22 +209,6 @@ panel-phase-review = Review
 panel-phase-idle = End
 # $count (number): which attempt this is
 panel-iteration = version { $count }
-panel-decided-approved = Approved
-panel-decided-asked = Approved by asking for it
-panel-decided-modify = Changes to the brief were asked for
-panel-decided-replan = A new plan was asked for
-panel-decided-changes = Changes to the result were asked for
-panel-decided-edited = Brief or plan was edited
-panel-decided-debated = The debate ended
-panel-decided-discovered = The questions ended
-panel-decided-budget = The budget was changed
-panel-decided-satisfied = The result is right
-panel-decided-restart = Started over
-panel-decided-stopped = The work was stopped
-panel-decided-revise = The work was stopped to revise the plan
-panel-decided-confirmed = Confirmed
-panel-decided-skipped = Skipped
-panel-decided-cancelled = Dropped
 
 ## Threads
 

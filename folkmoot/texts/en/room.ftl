@@ -14,9 +14,9 @@ card-options = { $count ->
 }
 # $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
 card-approval = { $count ->
-    [0] “{ $title }”: this is the brief. The plan follows your yes, within ${ $budget }. Shall we?
-    [one] “{ $title }”: one task, about { $minutes } min, ${ $cost } of ${ $budget }. Shall we start?
-   *[other] “{ $title }”: { $count } tasks, about { $minutes } min, ${ $cost } of ${ $budget }. Shall we start?
+    [0] “{ $title }”: this is the brief. The plan follows your yes, within ${ MONEY($budget) }. Shall we?
+    [one] “{ $title }”: one task, about { $minutes } min, ${ MONEY($cost) } of ${ MONEY($budget) }. Shall we start?
+   *[other] “{ $title }”: { $count } tasks, about { $minutes } min, ${ MONEY($cost) } of ${ MONEY($budget) }. Shall we start?
 }
 # $entry (text): the message where agreement was reached
 card-ready = It sounds as if we agree (see message { $entry }). Shall I turn it into a brief and a plan?
@@ -26,10 +26,10 @@ card-after = { $task }, “{ $title }”, is done. Have a look: is it right?
 # $title, $description (text)
 card-decision = { $title } { $description }
 card-action = This one is for you: { $title } { $description }
-# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
-card-budget = “{ $title }” would go over the budget. Raise it, or stop here?
+# $spent, $budget (text): dollars, $title (text)
+card-budget = “{ $title }” would go over the budget of ${ MONEY($budget) } (${ MONEY($spent) } are spent). Raise it, or stop here?
 # $spent, $budget (text): dollars, $bot (text): who cannot go on
-card-money = The budget of ${ $budget } does not bear the next step (${ $spent } are spent). Raise it, or stop here?
+card-money = The budget of ${ MONEY($budget) } does not bear the next step (${ MONEY($spent) } are spent). Raise it, or stop here?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, “{ $title }”, did not work out: { $why }. Try again, skip it, or plan anew?
@@ -70,6 +70,7 @@ confirm-satisfied = Shall I close “{ $goal }” as done?
 confirm-raise = Shall I raise the budget for “{ $goal }”?
 confirm-bare = Shall the commands of “{ $goal }” run without a sandbox?
 confirm-stop = Shall I stop the work and show you what there is?
+confirm-revise = Shall I stop the running steps and go back to what was agreed, to change it?
 confirm-reset = Shall I drop “{ $goal }” and everything agreed about it?
 confirm-resume = “{ $goal }” is still waiting. Is this about it?
 confirm-new = Is “{ $goal }” something new?
@@ -88,6 +89,7 @@ input-noted = Noted. The next steps will take it into account.
 input-holds = Noted. The work is on hold; say “continue” when you are ready.
 # $bot, $why (text)
 bot-away = { $bot } could not answer: { $why }. Nothing has changed.
+bot-missed = { $bot } could not be asked: { $why }. We go on without a question from there.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, did not work (attempt { $attempt }): { $why }. Trying again.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -195,6 +197,30 @@ option-none = None of these
 option-retry = Try again
 option-drop = Drop it
 
+## What was decided, as papers and the timeline tell it
+
+decided-approved = Approved
+decided-asked = Approved by asking for it
+decided-modify = Changes to the brief were asked for
+decided-replan = A new plan was asked for
+decided-changes = Changes to the result were asked for
+decided-edited = Brief or plan was edited
+decided-debated = The debate ended
+decided-discovered = The questions ended
+decided-budget = The budget was changed
+decided-satisfied = The result is right
+decided-restart = Started over
+decided-stopped = The work was stopped
+decided-revise = The work was stopped to revise the plan
+decided-confirmed = Confirmed
+decided-skipped = Skipped
+decided-cancelled = Dropped
+decided-more = More tasks were agreed
+decided-no-more = No more tasks for now
+decided-bare = Answered: commands without a sandbox?
+# $what (text): what an option is called
+decided-chose = Chosen: { $what }
+
 ## Errors: what happened, and what to do
 
 error-failed = Something went wrong.
@@ -233,15 +259,13 @@ error-bad-edits = The edits cannot be used: { $why }.
 # $words (text)
 error-not-money = “{ $words }” is no sum of money. Name it in dollars, for example: 10
 # $least (text): dollars
-error-too-little = The budget must be more than { $least } dollars: so much is set, spent or promised already.
+error-too-little = The budget must be more than { MONEY($least) } dollars: so much is set, spent or promised already.
 # $name, $why (text)
 error-bad-setting = The setting { $name } cannot be used: { $why }.
 # $why (text)
 error-broken-plan = That plan cannot be carried out: { $why }.
 # $job (text)
 error-nobody-waits = Nobody is waiting for { $job } any more.
-# $bot, $why (text)
-error-bot-unavailable = { $bot } did not answer: { $why }. Nothing has changed; try again.
 # $path, $why (text)
 error-store = The data in { $path } cannot be used: { $why }.
 # $path (text), $found, $known (numbers)
@@ -251,6 +275,8 @@ error-damaged-database = { $path } is damaged ({ $why }). Put a back-up in its p
 # $path (text)
 error-folder-read-only = { $path } cannot be written to. Give yourself permission, or set FOLKMOOT_HOME to another folder.
 error-disk-full = The disk is full: { $path } could not be written. Nothing half-written is kept; free some space and say it again.
+# $limit (number): megabytes
+error-room-full = The files that were sent to this room fill all its space ({ $limit } MB). Send a smaller one, or open another room for it.
 # $path (text), $pid (text)
 error-folder-busy = Process { $pid } already does the work in { $path }. Use `folkmoot say` beside it, or stop it first.
 # $path, $line, $why (text)

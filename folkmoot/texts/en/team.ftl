@@ -24,7 +24,7 @@ standing-review = The result of “{ $goal }” is waiting for your verdict.
 standing-choice = You can take one of the options of “{ $goal }”, or ask for others.
 standing-debate = We are still talking “{ $goal }” over. Say “go” when you want a brief and a plan.
 # $spent, $budget (text): dollars
-standing-cost = So far it has cost ${ $spent } of ${ $budget }.
+standing-cost = So far it has cost ${ MONEY($spent) } of ${ MONEY($budget) }.
 
 ## Questions of round one, by kind of project
 

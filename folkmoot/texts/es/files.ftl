@@ -265,6 +265,8 @@ summary-outcomes = Qué salió de aquí
 summary-decisions = Decisiones y por qué
 summary-ready = Listo para empezar
 summary-blocks = Qué lo frena
+# $sum (text): dollars
+money = { MONEY($sum) } $
 # $minutes (number)
 minutes = { $minutes ->
     [0] menos de un minuto

@@ -127,8 +127,8 @@ page-command-mode = { $text ->
     [conversational] Modo: conversación
    *[other] Modo: normal
 }
-# $text (text): dollars
-page-command-budget = Presupuesto: { $text } $
+# $text (text): a sum of money
+page-command-budget = Presupuesto: { $text }
 
 ## Cards
 

@@ -209,22 +209,6 @@ panel-phase-review = Revisión
 panel-phase-idle = Fin
 # $count (number): which attempt this is
 panel-iteration = versión { $count }
-panel-decided-approved = Aprobado
-panel-decided-asked = Aprobado al pedirlo
-panel-decided-modify = Se pidieron cambios en la propuesta
-panel-decided-replan = Se pidió otro plan
-panel-decided-changes = Se pidieron cambios en el resultado
-panel-decided-edited = Se editó la propuesta o el plan
-panel-decided-debated = Terminó el debate
-panel-decided-discovered = Terminaron las preguntas
-panel-decided-budget = Se cambió el presupuesto
-panel-decided-satisfied = El resultado está bien
-panel-decided-restart = Se empezó de nuevo
-panel-decided-stopped = Se paró el trabajo
-panel-decided-revise = Se paró el trabajo para replantear el plan
-panel-decided-confirmed = Confirmado
-panel-decided-skipped = Omitido
-panel-decided-cancelled = Descartado
 
 ## Threads
 

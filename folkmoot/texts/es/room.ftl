@@ -14,9 +14,9 @@ card-options = { $count ->
 }
 # $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
 card-approval = { $count ->
-    [0] “{ $title }”: esta es la propuesta. El plan llega cuando digas que sí, con un máximo de { $budget } dólares. ¿Te parece bien?
-    [one] “{ $title }”: una tarea, cerca de { $minutes } min, { $cost } de { $budget } dólares. ¿Empezamos?
-   *[other] “{ $title }”: { $count } tareas, cerca de { $minutes } min, { $cost } de { $budget } dólares. ¿Empezamos?
+    [0] “{ $title }”: esta es la propuesta. El plan llega cuando digas que sí, con un máximo de { MONEY($budget) } dólares. ¿Te parece bien?
+    [one] “{ $title }”: una tarea, cerca de { $minutes } min, { MONEY($cost) } de { MONEY($budget) } dólares. ¿Empezamos?
+   *[other] “{ $title }”: { $count } tareas, cerca de { $minutes } min, { MONEY($cost) } de { MONEY($budget) } dólares. ¿Empezamos?
 }
 # $entry (text): the message where agreement was reached
 card-ready = Parece que estamos de acuerdo (mira el mensaje { $entry }). ¿Lo convierto en una propuesta y un plan?
@@ -26,10 +26,10 @@ card-after = { $task }, “{ $title }”, ya está. Échale un vistazo: ¿está 
 # $title, $description (text)
 card-decision = { $title } { $description }
 card-action = Esto te toca a ti: { $title } { $description }
-# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
-card-budget = Con “{ $title }” nos pasaríamos del presupuesto. ¿Lo subimos o paramos aquí?
+# $spent, $budget (text): dollars, $title (text)
+card-budget = Con “{ $title }” nos pasaríamos del presupuesto de { MONEY($budget) } dólares (ya se han gastado { MONEY($spent) }). ¿Lo subimos o paramos aquí?
 # $spent, $budget (text): dollars, $bot (text): who cannot go on
-card-money = El presupuesto de { $budget } dólares no alcanza para el siguiente paso (ya se han gastado { $spent }). ¿Lo subimos o paramos aquí?
+card-money = El presupuesto de { MONEY($budget) } dólares no alcanza para el siguiente paso (ya se han gastado { MONEY($spent) }). ¿Lo subimos o paramos aquí?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, “{ $title }”, no salió: { $why }. ¿Lo intentamos otra vez, nos saltamos esta tarea o hacemos otro plan?
@@ -73,6 +73,7 @@ confirm-satisfied = ¿Doy por terminado “{ $goal }”?
 confirm-raise = ¿Subo el presupuesto de “{ $goal }”?
 confirm-bare = ¿Ejecuto los comandos de “{ $goal }” sin un entorno aislado?
 confirm-stop = ¿Paro el trabajo y te muestro lo que hay?
+confirm-revise = ¿Detengo los pasos en curso y volvemos a lo acordado para cambiarlo?
 confirm-reset = ¿Descarto “{ $goal }” y todo lo acordado?
 confirm-resume = “{ $goal }” sigue en espera. ¿Hablas de eso?
 confirm-new = ¿“{ $goal }” es algo nuevo?
@@ -91,6 +92,7 @@ input-noted = Tomo nota. Lo tendremos en cuenta en los próximos pasos.
 input-holds = Tomo nota. El trabajo queda en pausa; di “continúa” cuando quieras seguir.
 # $bot, $why (text)
 bot-away = { $bot } no ha podido responder: { $why }. Todo sigue igual.
+bot-missed = No se pudo consultar a { $bot }: { $why }. Seguimos sin pregunta de su parte.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, no salió (intento { $attempt }): { $why }. Vamos otra vez.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -198,6 +200,30 @@ option-none = Ninguna de estas
 option-retry = Intentarlo otra vez
 option-drop = Descartar
 
+## What was decided, as papers and the timeline tell it
+
+decided-approved = Aprobado
+decided-asked = Aprobado al pedirlo
+decided-modify = Se pidieron cambios en la propuesta
+decided-replan = Se pidió otro plan
+decided-changes = Se pidieron cambios en el resultado
+decided-edited = Se editó la propuesta o el plan
+decided-debated = Terminó el debate
+decided-discovered = Terminaron las preguntas
+decided-budget = Se cambió el presupuesto
+decided-satisfied = El resultado está bien
+decided-restart = Se empezó de nuevo
+decided-stopped = Se paró el trabajo
+decided-revise = Se paró el trabajo para replantear el plan
+decided-confirmed = Confirmado
+decided-skipped = Omitido
+decided-cancelled = Descartado
+decided-more = Se aceptaron más tareas
+decided-no-more = Sin más tareas por ahora
+decided-bare = Respondido: ¿comandos sin un entorno aislado?
+# $what (text): what an option is called
+decided-chose = Elegido: { $what }
+
 ## Errors: what happened, and what to do
 
 error-failed = Algo ha salido mal.
@@ -234,17 +260,15 @@ error-bad-name = “{ $name }” no sirve como nombre aquí: usa letras y númer
 # $why (text)
 error-bad-edits = Los cambios no se pueden usar: { $why }.
 # $words (text)
-error-not-money = «{ $words }» no es una cantidad de dinero. Dila en dólares, por ejemplo: 10
+error-not-money = “{ $words }” no es una cantidad de dinero. Dila en dólares, por ejemplo: 10
 # $least (text): dollars
-error-too-little = El presupuesto debe superar { $least } $: eso ya está fijado, gastado o prometido.
+error-too-little = El presupuesto debe superar { MONEY($least) } $: eso ya está fijado, gastado o prometido.
 # $name, $why (text)
 error-bad-setting = El ajuste { $name } no se puede usar: { $why }.
 # $why (text)
 error-broken-plan = Ese plan no se puede llevar a cabo: { $why }.
 # $job (text)
 error-nobody-waits = Ya nadie espera { $job }.
-# $bot, $why (text)
-error-bot-unavailable = { $bot } no ha respondido: { $why }. Todo sigue igual; inténtalo otra vez.
 # $path, $why (text)
 error-store = Los datos de { $path } no se pueden usar: { $why }.
 # $path (text), $found, $known (numbers)
@@ -254,6 +278,8 @@ error-damaged-database = { $path } está dañado ({ $why }). Pon una copia de se
 # $path (text)
 error-folder-read-only = No se puede escribir en { $path }. Date permiso de escritura o pon otra carpeta en FOLKMOOT_HOME.
 error-disk-full = No queda espacio para { $path }. No se ha guardado nada a medias; libera algo de espacio y dilo otra vez.
+# $limit (number): megabytes
+error-room-full = Los archivos enviados a esta sala ocupan todo su espacio ({ $limit } MB). Envía uno más pequeño o abre otra sala para él.
 # $path (text), $pid (text)
 error-folder-busy = El proceso { $pid } ya está trabajando en { $path }. Puedes usar `folkmoot say` mientras tanto o detener antes ese proceso.
 # $path, $line, $why (text)

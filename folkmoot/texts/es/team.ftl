@@ -24,7 +24,7 @@ standing-review = El resultado de “{ $goal }” está listo: solo queda que no
 standing-choice = Puedes quedarte con una de las opciones de “{ $goal }” o pedir otras.
 standing-debate = Todavía estamos hablando de “{ $goal }”. Di “adelante” cuando quieras una propuesta y un plan.
 # $spent, $budget (text): dollars
-standing-cost = Hasta ahora se han gastado { $spent } de { $budget } dólares.
+standing-cost = Hasta ahora se han gastado { MONEY($spent) } de { MONEY($budget) } dólares.
 
 ## Questions of round one, by kind of project
 

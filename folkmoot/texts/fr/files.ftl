@@ -265,6 +265,8 @@ summary-outcomes = Ce que ça a donné
 summary-decisions = Décisions, et pourquoi
 summary-ready = Prêt pour la suite
 summary-blocks = Ce qui bloque
+# $sum (text): dollars
+money = { MONEY($sum) } $
 # $minutes (number)
 minutes = { $minutes ->
     [0] moins d’une minute

@@ -212,22 +212,6 @@ panel-phase-review = On regarde le résultat
 panel-phase-idle = Fin
 # $count (number): which attempt this is
 panel-iteration = version { $count }
-panel-decided-approved = Validé
-panel-decided-asked = Validé par la demande elle-même
-panel-decided-modify = Changements demandés dans le brief
-panel-decided-replan = Nouveau plan demandé
-panel-decided-changes = Changements demandés dans le résultat
-panel-decided-edited = Brief ou plan modifié
-panel-decided-debated = La discussion est terminée
-panel-decided-discovered = Les questions sont terminées
-panel-decided-budget = Budget modifié
-panel-decided-satisfied = Le résultat convient
-panel-decided-restart = Reparti de zéro
-panel-decided-stopped = Travail arrêté
-panel-decided-revise = Travail arrêté pour revoir le plan
-panel-decided-confirmed = Confirmé
-panel-decided-skipped = Sauté
-panel-decided-cancelled = Abandonné
 
 ## Threads
 

@@ -14,9 +14,9 @@ card-options = { $count ->
 }
 # $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
 card-approval = { $count ->
-    [0] « { $title } » : voici le brief. Dis oui et le plan suit, dans la limite de { $budget } $. On y va ?
-    [one] « { $title } » : une tâche, environ { $minutes } min, { $cost } $ sur { $budget } $. On commence ?
-   *[other] « { $title } » : { $count } tâches, environ { $minutes } min, { $cost } $ sur { $budget } $. On commence ?
+    [0] « { $title } » : voici le brief. Dis oui et le plan suit, dans la limite de { MONEY($budget) } $. On y va ?
+    [one] « { $title } » : une tâche, environ { $minutes } min, { MONEY($cost) } $ sur { MONEY($budget) } $. On commence ?
+   *[other] « { $title } » : { $count } tâches, environ { $minutes } min, { MONEY($cost) } $ sur { MONEY($budget) } $. On commence ?
 }
 # $entry (text): the message where agreement was reached
 card-ready = On dirait qu’on est d’accord (voir le message { $entry }). J’en fais un brief et un plan ?
@@ -26,10 +26,10 @@ card-after = { $task }, « { $title } » : c’est fait. Jette un œil : ça
 # $title, $description (text)
 card-decision = { $title } { $description }
 card-action = Ça, c’est pour toi : { $title } { $description }
-# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
-card-budget = « { $title } » ferait dépasser le budget. On l’augmente, ou on s’arrête là ?
+# $spent, $budget (text): dollars, $title (text)
+card-budget = « { $title } » ferait dépasser le budget de { MONEY($budget) } $ ({ MONEY($spent) } $ sont dépensés). On l’augmente, ou on s’arrête là ?
 # $spent, $budget (text): dollars, $bot (text): who cannot go on
-card-money = Le budget de { $budget } $ ne suffit pas pour la suite ({ $spent } $ sont dépensés). On l’augmente, ou on s’arrête là ?
+card-money = Le budget de { MONEY($budget) } $ ne suffit pas pour la suite ({ MONEY($spent) } $ sont dépensés). On l’augmente, ou on s’arrête là ?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, « { $title } », n’a pas abouti : { $why }. On réessaie, on la saute ou on refait le plan ?
@@ -74,6 +74,7 @@ confirm-satisfied = Je marque « { $goal } » comme terminé ?
 confirm-raise = J’augmente le budget pour « { $goal } » ?
 confirm-bare = Je lance les commandes de « { $goal } » sans bac à sable ?
 confirm-stop = J’arrête le travail et je te montre ce qu’il y a déjà ?
+confirm-revise = Dois-je arrêter les étapes en cours et revenir à ce qui a été convenu, pour le modifier ?
 confirm-reset = Je laisse tomber « { $goal } » et tout ce qu’on a décidé là-dessus ?
 confirm-resume = « { $goal } » attend toujours. C’est de ça que tu parles ?
 confirm-new = « { $goal } », c’est quelque chose de nouveau ?
@@ -92,6 +93,7 @@ input-noted = C’est noté. On en tient compte pour la suite.
 input-holds = C’est noté. Le travail est en pause ; dis « continuez » quand tu veux reprendre.
 # $bot, $why (text)
 bot-away = { $bot } n’a pas pu répondre : { $why }. Rien n’a changé.
+bot-missed = { $bot } n’a pas pu être interrogé : { $why }. Nous continuons sans question de sa part.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, « { $title } », n’a pas marché (essai { $attempt }) : { $why }. On réessaie.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -200,6 +202,30 @@ option-none = Aucune de ces options
 option-retry = Réessayer
 option-drop = Laisser tomber
 
+## What was decided, as papers and the timeline tell it
+
+decided-approved = Validé
+decided-asked = Validé par la demande elle-même
+decided-modify = Changements demandés dans le brief
+decided-replan = Nouveau plan demandé
+decided-changes = Changements demandés dans le résultat
+decided-edited = Brief ou plan modifié
+decided-debated = La discussion est terminée
+decided-discovered = Les questions sont terminées
+decided-budget = Budget modifié
+decided-satisfied = Le résultat convient
+decided-restart = Reparti de zéro
+decided-stopped = Travail arrêté
+decided-revise = Travail arrêté pour revoir le plan
+decided-confirmed = Confirmé
+decided-skipped = Sauté
+decided-cancelled = Abandonné
+decided-more = Tâches ajoutées
+decided-no-more = Pas d’autres tâches pour l’instant
+decided-bare = Répondu : des commandes sans bac à sable ?
+# $what (text): what an option is called
+decided-chose = Choisi : { $what }
+
 ## Errors: what happened, and what to do
 
 error-failed = Quelque chose s’est mal passé.
@@ -238,15 +264,13 @@ error-bad-edits = Ces modifications ne sont pas utilisables : { $why }.
 # $words (text)
 error-not-money = « { $words } » n’est pas une somme. Indique-la en dollars, par exemple : 10
 # $least (text): dollars
-error-too-little = Le budget doit dépasser { $least } $ : c’est déjà fixé, dépensé ou promis.
+error-too-little = Le budget doit dépasser { MONEY($least) } $ : c’est déjà fixé, dépensé ou promis.
 # $name, $why (text)
 error-bad-setting = Le réglage { $name } n’est pas utilisable : { $why }.
 # $why (text)
 error-broken-plan = Ce plan n’est pas réalisable : { $why }.
 # $job (text)
 error-nobody-waits = Plus personne n’attend { $job }.
-# $bot, $why (text)
-error-bot-unavailable = { $bot } n’a pas répondu : { $why }. Rien n’a changé ; réessaie.
 # $path, $why (text)
 error-store = Les données dans { $path } ne sont pas utilisables : { $why }.
 # $path (text), $found, $known (numbers)
@@ -256,6 +280,8 @@ error-damaged-database = { $path } est abîmé ({ $why }). Remplace-le par une s
 # $path (text)
 error-folder-read-only = Impossible d’écrire dans { $path }. Donne-toi le droit d’y écrire, ou choisis un autre dossier avec FOLKMOOT_HOME.
 error-disk-full = Il n’y a plus de place pour { $path }. Rien n’est gardé à moitié écrit ; libère de l’espace et recommence.
+# $limit (number): megabytes
+error-room-full = Les fichiers envoyés dans ce salon occupent toute sa place ({ $limit } Mo). Envoies-en un plus petit ou ouvre un autre salon pour lui.
 # $path (text), $pid (text)
 error-folder-busy = Le processus { $pid } travaille déjà dans { $path }. Utilise `folkmoot say` à côté, ou arrête-le d’abord.
 # $path, $line, $why (text)

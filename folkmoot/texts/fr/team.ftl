@@ -27,7 +27,7 @@ standing-review = Le résultat de « { $goal } » attend ton avis.
 standing-choice = Tu peux prendre une des options de « { $goal } », ou en demander d’autres.
 standing-debate = On discute encore de « { $goal } ». Dis « allez-y » quand tu veux un brief et un plan.
 # $spent, $budget (text): dollars
-standing-cost = Jusqu’ici, ça a coûté { $spent } $ sur { $budget } $.
+standing-cost = Jusqu’ici, ça a coûté { MONEY($spent) } $ sur { MONEY($budget) } $.
 
 ## Questions of round one, by kind of project
 

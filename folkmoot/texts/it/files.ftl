@@ -265,6 +265,8 @@ summary-outcomes = Cosa ne è venuto fuori
 summary-decisions = Decisioni, e perché
 summary-ready = Cosa si può fare adesso
 summary-blocks = Cosa blocca
+# $sum (text): dollars
+money = { MONEY($sum) } $
 # $minutes (number)
 minutes = { $minutes ->
     [0] meno di un minuto

@@ -127,8 +127,8 @@ page-command-mode = { $text ->
     [conversational] Modalità: conversazione
    *[other] Modalità: normale
 }
-# $text (text): dollars
-page-command-budget = Budget: { $text } $
+# $text (text): a sum of money
+page-command-budget = Budget: { $text }
 
 ## Cards
 

@@ -209,22 +209,6 @@ panel-phase-review = Guardiamo il risultato
 panel-phase-idle = Fine
 # $count (number): which attempt this is
 panel-iteration = versione { $count }
-panel-decided-approved = Approvato
-panel-decided-asked = Approvato con la richiesta stessa
-panel-decided-modify = Chieste modifiche al brief
-panel-decided-replan = Chiesto un nuovo piano
-panel-decided-changes = Chieste modifiche al risultato
-panel-decided-edited = Brief o piano modificato
-panel-decided-debated = Il confronto è finito
-panel-decided-discovered = Le domande sono finite
-panel-decided-budget = Budget modificato
-panel-decided-satisfied = Il risultato va bene così
-panel-decided-restart = Si ricomincia da capo
-panel-decided-stopped = Lavoro fermato
-panel-decided-revise = Lavoro fermato per rivedere il piano
-panel-decided-confirmed = Confermato
-panel-decided-skipped = Saltato
-panel-decided-cancelled = Lasciato perdere
 
 ## Threads
 

@@ -14,9 +14,9 @@ card-options = { $count ->
 }
 # $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
 card-approval = { $count ->
-    [0] “{ $title }”: questo è il brief. Il piano arriva dopo il tuo sì, con un budget di { $budget } $. Va bene?
-    [one] “{ $title }”: una sola attività, circa { $minutes } min, { $cost } $ su { $budget } $. Cominciamo?
-   *[other] “{ $title }”: { $count } attività, circa { $minutes } min, { $cost } $ su { $budget } $. Cominciamo?
+    [0] “{ $title }”: questo è il brief. Il piano arriva dopo il tuo sì, con un budget di { MONEY($budget) } $. Va bene?
+    [one] “{ $title }”: una sola attività, circa { $minutes } min, { MONEY($cost) } $ su { MONEY($budget) } $. Cominciamo?
+   *[other] “{ $title }”: { $count } attività, circa { $minutes } min, { MONEY($cost) } $ su { MONEY($budget) } $. Cominciamo?
 }
 # $entry (text): the message where agreement was reached
 card-ready = Mi sembra che siamo d'accordo (vedi messaggio { $entry }). Ne faccio un brief e un piano?
@@ -26,10 +26,10 @@ card-after = { $task }, “{ $title }”: fatto. Dai un'occhiata: va bene così?
 # $title, $description (text)
 card-decision = { $title } { $description }
 card-action = Questo tocca a te: { $title } { $description }
-# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
-card-budget = Con “{ $title }” supereremmo il budget. Lo aumentiamo o ci fermiamo qui?
+# $spent, $budget (text): dollars, $title (text)
+card-budget = Con “{ $title }” supereremmo il budget di { MONEY($budget) } $ ({ MONEY($spent) } $ già spesi). Lo aumentiamo o ci fermiamo qui?
 # $spent, $budget (text): dollars, $bot (text): who cannot go on
-card-money = Il budget di { $budget } $ non basta per il prossimo passo ({ $spent } $ già spesi). Lo alziamo o ci fermiamo qui?
+card-money = Il budget di { MONEY($budget) } $ non basta per il prossimo passo ({ MONEY($spent) } $ già spesi). Lo alziamo o ci fermiamo qui?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, “{ $title }”, non ha funzionato: { $why }. Riproviamo, saltiamo questo passo o rifacciamo il piano?
@@ -70,6 +70,7 @@ confirm-satisfied = Chiudo “{ $goal }” e lo segno come fatto?
 confirm-raise = Aumento il budget per “{ $goal }”?
 confirm-bare = Eseguo i comandi di “{ $goal }” senza sandbox?
 confirm-stop = Fermo il lavoro e ti mostro quello che c'è?
+confirm-revise = Devo fermare i passi in corso e tornare a quanto concordato, per cambiarlo?
 confirm-reset = Lascio perdere “{ $goal }” e tutto quello che avevamo deciso?
 confirm-resume = “{ $goal }” è ancora in attesa. Parli di questo?
 confirm-new = “{ $goal }” è una cosa nuova?
@@ -88,6 +89,7 @@ input-noted = Ricevuto. Ne terremo conto nei prossimi passi.
 input-holds = Ricevuto. Il lavoro è in pausa: quando vuoi ripartire, scrivi “continuate”.
 # $bot, $why (text)
 bot-away = { $bot } non è riuscito a rispondere: { $why }. Non è cambiato niente.
+bot-missed = Non è stato possibile interpellare { $bot }: { $why }. Andiamo avanti senza una sua domanda.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, non ha funzionato (tentativo { $attempt }): { $why }. Riproviamo.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -195,6 +197,30 @@ option-none = Nessuna di queste
 option-retry = Riprova
 option-drop = Lascia perdere
 
+## What was decided, as papers and the timeline tell it
+
+decided-approved = Approvato
+decided-asked = Approvato con la richiesta stessa
+decided-modify = Chieste modifiche al brief
+decided-replan = Chiesto un nuovo piano
+decided-changes = Chieste modifiche al risultato
+decided-edited = Brief o piano modificato
+decided-debated = Il confronto è finito
+decided-discovered = Le domande sono finite
+decided-budget = Budget modificato
+decided-satisfied = Il risultato va bene così
+decided-restart = Si ricomincia da capo
+decided-stopped = Lavoro fermato
+decided-revise = Lavoro fermato per rivedere il piano
+decided-confirmed = Confermato
+decided-skipped = Saltato
+decided-cancelled = Lasciato perdere
+decided-more = Altre attività accettate
+decided-no-more = Niente altre attività per ora
+decided-bare = Risposto: comandi senza sandbox?
+# $what (text): what an option is called
+decided-chose = Scelto: { $what }
+
 ## Errors: what happened, and what to do
 
 error-failed = Qualcosa è andato storto.
@@ -233,15 +259,13 @@ error-bad-edits = Le modifiche non si possono usare: { $why }.
 # $words (text)
 error-not-money = “{ $words }” non è una somma di denaro. Indicala in dollari, per esempio: 10
 # $least (text): dollars
-error-too-little = Il budget deve superare { $least } $: questa somma è già fissata, spesa o promessa.
+error-too-little = Il budget deve superare { MONEY($least) } $: questa somma è già fissata, spesa o promessa.
 # $name, $why (text)
 error-bad-setting = L'impostazione { $name } non si può usare: { $why }.
 # $why (text)
 error-broken-plan = Questo piano non si può mettere in pratica: { $why }.
 # $job (text)
 error-nobody-waits = Nessuno aspetta più { $job }.
-# $bot, $why (text)
-error-bot-unavailable = { $bot } non ha risposto: { $why }. Non è cambiato niente; riprova.
 # $path, $why (text)
 error-store = I dati in { $path } non si possono usare: { $why }.
 # $path (text), $found, $known (numbers)
@@ -251,6 +275,8 @@ error-damaged-database = { $path } è danneggiato ({ $why }). Sostituiscilo con 
 # $path (text)
 error-folder-read-only = Non si può scrivere in { $path }. Assegnati i permessi di scrittura, o imposta FOLKMOOT_HOME su un'altra cartella.
 error-disk-full = Non c'è più spazio per { $path }. Non resta niente scritto a metà; libera un po' di spazio e riprova.
+# $limit (number): megabytes
+error-room-full = I file inviati in questa stanza ne occupano tutto lo spazio ({ $limit } MB). Inviane uno più piccolo o apri un'altra stanza.
 # $path (text), $pid (text)
 error-folder-busy = In { $path } sta già lavorando il processo { $pid }. Puoi usare `folkmoot say` in parallelo, oppure fermarlo prima.
 # $path, $line, $why (text)

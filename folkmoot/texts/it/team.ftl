@@ -24,7 +24,7 @@ standing-review = Il risultato di “{ $goal }” aspetta il tuo parere.
 standing-choice = Puoi scegliere una delle opzioni di “{ $goal }”, o chiederne altre.
 standing-debate = Stiamo ancora ragionando su “{ $goal }”. Quando vuoi un brief e un piano, scrivi “partite”.
 # $spent, $budget (text): dollars
-standing-cost = Finora è costato { $spent } $ su { $budget } $.
+standing-cost = Finora è costato { MONEY($spent) } $ su { MONEY($budget) } $.
 
 ## Questions of round one, by kind of project
 

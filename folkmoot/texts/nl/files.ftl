@@ -265,6 +265,8 @@ summary-outcomes = Wat het heeft opgeleverd
 summary-decisions = Besluiten, en waarom
 summary-ready = Staat klaar
 summary-blocks = Wat in de weg zit
+# $sum (text): dollars
+money = ${ MONEY($sum) }
 # $minutes (number)
 minutes = { $minutes ->
     [0] minder dan een minuut

@@ -209,22 +209,6 @@ panel-phase-review = Het resultaat bekijken
 panel-phase-idle = Einde
 # $count (number): which attempt this is
 panel-iteration = versie { $count }
-panel-decided-approved = Goedgekeurd
-panel-decided-asked = Goedgekeurd door erom te vragen
-panel-decided-modify = Om wijzigingen in de briefing gevraagd
-panel-decided-replan = Om een nieuw plan gevraagd
-panel-decided-changes = Om wijzigingen in het resultaat gevraagd
-panel-decided-edited = Briefing of plan bewerkt
-panel-decided-debated = Het overleg is afgerond
-panel-decided-discovered = De vragen zijn afgerond
-panel-decided-budget = Budget gewijzigd
-panel-decided-satisfied = Het resultaat is goed zo
-panel-decided-restart = Opnieuw begonnen
-panel-decided-stopped = Werk gestopt
-panel-decided-revise = Werk gestopt om het plan te herzien
-panel-decided-confirmed = Bevestigd
-panel-decided-skipped = Overgeslagen
-panel-decided-cancelled = Laten vallen
 
 ## Threads
 

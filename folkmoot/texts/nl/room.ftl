@@ -14,9 +14,9 @@ card-options = { $count ->
 }
 # $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
 card-approval = { $count ->
-    [0] “{ $title }”: dit is de briefing. Na jouw ja volgt het plan, binnen ${ $budget }. Doen we het zo?
-    [one] “{ $title }”: één taak, ongeveer { $minutes } min, ${ $cost } van ${ $budget }. Zullen we beginnen?
-   *[other] “{ $title }”: { $count } taken, ongeveer { $minutes } min, ${ $cost } van ${ $budget }. Zullen we beginnen?
+    [0] “{ $title }”: dit is de briefing. Na jouw ja volgt het plan, binnen ${ MONEY($budget) }. Doen we het zo?
+    [one] “{ $title }”: één taak, ongeveer { $minutes } min, ${ MONEY($cost) } van ${ MONEY($budget) }. Zullen we beginnen?
+   *[other] “{ $title }”: { $count } taken, ongeveer { $minutes } min, ${ MONEY($cost) } van ${ MONEY($budget) }. Zullen we beginnen?
 }
 # $entry (text): the message where agreement was reached
 card-ready = Zo te horen zijn we het eens (zie bericht { $entry }). Zal ik er een briefing en een plan van maken?
@@ -26,10 +26,10 @@ card-after = { $task }, “{ $title }”, is klaar. Kijk maar even: is het zo go
 # $title, $description (text)
 card-decision = { $title } { $description }
 card-action = Deze is voor jou: { $title } { $description }
-# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
-card-budget = Met “{ $title }” gaan we over het budget heen. Verhogen, of hier stoppen?
+# $spent, $budget (text): dollars, $title (text)
+card-budget = Met “{ $title }” gaan we over het budget van { MONEY($budget) } dollar heen ({ MONEY($spent) } dollar is uitgegeven). Verhogen, of hier stoppen?
 # $spent, $budget (text): dollars, $bot (text): who cannot go on
-card-money = Het budget van { $budget } dollar is niet genoeg voor de volgende stap ({ $spent } dollar is uitgegeven). Verhogen, of hier stoppen?
+card-money = Het budget van { MONEY($budget) } dollar is niet genoeg voor de volgende stap ({ MONEY($spent) } dollar is uitgegeven). Verhogen, of hier stoppen?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] { $task }, “{ $title }”, is niet gelukt: { $why }. Opnieuw proberen, overslaan of opnieuw plannen?
@@ -70,6 +70,7 @@ confirm-satisfied = Zal ik “{ $goal }” afsluiten als klaar?
 confirm-raise = Zal ik het budget voor “{ $goal }” verhogen?
 confirm-bare = Zal ik de commando's van “{ $goal }” zonder sandbox uitvoeren?
 confirm-stop = Zal ik stoppen en laten zien wat er al is?
+confirm-revise = Zal ik de lopende stappen stoppen en teruggaan naar wat was afgesproken, om dat te wijzigen?
 confirm-reset = Zal ik “{ $goal }” laten vallen, met alles wat we daarover hebben afgesproken?
 confirm-resume = “{ $goal }” staat nog te wachten. Gaat het daarover?
 confirm-new = Is “{ $goal }” iets nieuws?
@@ -88,6 +89,7 @@ input-noted = Genoteerd. We nemen het mee in de volgende stappen.
 input-holds = Genoteerd. Het werk ligt even stil; zeg “ga door” als je zover bent.
 # $bot, $why (text)
 bot-away = { $bot } kon niet antwoorden: { $why }. Er is niets veranderd.
+bot-missed = { $bot } was niet bereikbaar: { $why }. We gaan verder zonder een vraag van die kant.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, lukte niet (poging { $attempt }): { $why }. We proberen het opnieuw.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -195,6 +197,30 @@ option-none = Geen van deze
 option-retry = Opnieuw proberen
 option-drop = Laten vallen
 
+## What was decided, as papers and the timeline tell it
+
+decided-approved = Goedgekeurd
+decided-asked = Goedgekeurd door erom te vragen
+decided-modify = Om wijzigingen in de briefing gevraagd
+decided-replan = Om een nieuw plan gevraagd
+decided-changes = Om wijzigingen in het resultaat gevraagd
+decided-edited = Briefing of plan bewerkt
+decided-debated = Het overleg is afgerond
+decided-discovered = De vragen zijn afgerond
+decided-budget = Budget gewijzigd
+decided-satisfied = Het resultaat is goed zo
+decided-restart = Opnieuw begonnen
+decided-stopped = Werk gestopt
+decided-revise = Werk gestopt om het plan te herzien
+decided-confirmed = Bevestigd
+decided-skipped = Overgeslagen
+decided-cancelled = Laten vallen
+decided-more = Extra taken aangenomen
+decided-no-more = Voorlopig geen extra taken
+decided-bare = Beantwoord: commando's zonder sandbox?
+# $what (text): what an option is called
+decided-chose = Gekozen: { $what }
+
 ## Errors: what happened, and what to do
 
 error-failed = Er ging iets mis.
@@ -233,15 +259,13 @@ error-bad-edits = De wijzigingen zijn niet bruikbaar: { $why }.
 # $words (text)
 error-not-money = “{ $words }” is geen bedrag. Noem het in dollars, bijvoorbeeld: 10
 # $least (text): dollars
-error-too-little = Het budget moet hoger zijn dan { $least } dollar: zoveel is al vastgelegd, uitgegeven of toegezegd.
+error-too-little = Het budget moet hoger zijn dan { MONEY($least) } dollar: zoveel is al vastgelegd, uitgegeven of toegezegd.
 # $name, $why (text)
 error-bad-setting = De instelling { $name } is niet bruikbaar: { $why }.
 # $why (text)
 error-broken-plan = Dat plan is niet uitvoerbaar: { $why }.
 # $job (text)
 error-nobody-waits = Niemand wacht nog op { $job }.
-# $bot, $why (text)
-error-bot-unavailable = { $bot } gaf geen antwoord: { $why }. Er is niets veranderd; probeer het opnieuw.
 # $path, $why (text)
 error-store = De gegevens in { $path } zijn niet bruikbaar: { $why }.
 # $path (text), $found, $known (numbers)
@@ -251,6 +275,8 @@ error-damaged-database = { $path } is beschadigd ({ $why }). Zet een back-up ter
 # $path (text)
 error-folder-read-only = In { $path } kan niet worden geschreven. Geef jezelf schrijfrechten, of kies met FOLKMOOT_HOME een andere map.
 error-disk-full = Er is geen plek meer voor { $path }. Er blijft niets half geschreven achter; maak wat ruimte vrij en zeg het nog een keer.
+# $limit (number): megabytes
+error-room-full = De bestanden die naar deze kamer zijn gestuurd, nemen alle ruimte in ({ $limit } MB). Stuur een kleiner bestand of open er een andere kamer voor.
 # $path (text), $pid (text)
 error-folder-busy = Proces { $pid } is al aan het werk in { $path }. Gebruik intussen `folkmoot say`, of stop dat proces eerst.
 # $path, $line, $why (text)

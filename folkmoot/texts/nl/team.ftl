@@ -24,7 +24,7 @@ standing-review = Het resultaat van “{ $goal }” wacht op jouw oordeel.
 standing-choice = Je kunt een van de opties voor “{ $goal }” kiezen, of om andere vragen.
 standing-debate = We zijn nog in gesprek over “{ $goal }”. Zeg “start maar” als je een briefing en een plan wilt.
 # $spent, $budget (text): dollars
-standing-cost = Tot nu toe heeft het ${ $spent } van de ${ $budget } gekost.
+standing-cost = Tot nu toe heeft het ${ MONEY($spent) } van de ${ MONEY($budget) } gekost.
 
 ## Questions of round one, by kind of project
 

@@ -47,7 +47,7 @@ task-check = Comparar com o briefing
     .about = Ponto por ponto, com o arquivo que comprova.
 task-site-content = Reunir o que vai na página
     .about = As suas informações, e o que ainda falta.
-task-site-look = Escolher cores e tipo de letra
+task-site-look = Escolher cores e fonte
     .about = Fácil de ler, em modo claro e escuro.
 task-site-pages = Construir a página
     .about = Uma página com tudo o que você mencionou.
@@ -267,6 +267,8 @@ summary-outcomes = Resultados
 summary-decisions = Decisões, e por quê
 summary-ready = Pronto para começar
 summary-blocks = O que bloqueia
+# $sum (text): dollars
+money = US$ { MONEY($sum) }
 # $minutes (number)
 minutes = { $minutes ->
     [0] menos de um minuto

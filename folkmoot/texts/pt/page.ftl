@@ -129,8 +129,8 @@ page-command-mode = { $text ->
     [conversational] Modo: conversa
    *[other] Modo: normal
 }
-# $text (text): dollars
-page-command-budget = Orçamento: US$ { $text }
+# $text (text): a sum of money
+page-command-budget = Orçamento: { $text }
 
 ## Cards
 
@@ -267,7 +267,7 @@ page-leave-out = Tirar { $name }
 page-brought = com { $names }
 page-drop-here = Solte aqui os arquivos que quer trazer
 # How to set another model; the names are typed as they are.
-page-model-how = Para usar outro modelo: defina FOLKMOOT_MODEL ou a chave de um fornecedor antes de iniciar, ou “model” no folkmoot.toml.
+page-model-how = Para usar outro modelo: defina FOLKMOOT_MODEL ou a chave de um provedor antes de iniciar, ou “model” no folkmoot.toml.
 
 # $name (text): what a project is called
 page-named = “{ $name }”

@@ -211,22 +211,6 @@ panel-phase-review = Avaliação
 panel-phase-idle = Fim
 # $count (number): which attempt this is
 panel-iteration = versão { $count }
-panel-decided-approved = Aprovado
-panel-decided-asked = Aprovado no próprio pedido
-panel-decided-modify = Foram pedidas mudanças no briefing
-panel-decided-replan = Foi pedido um novo plano
-panel-decided-changes = Foram pedidos ajustes no resultado
-panel-decided-edited = O briefing ou o plano foi editado
-panel-decided-debated = O debate terminou
-panel-decided-discovered = As perguntas terminaram
-panel-decided-budget = O orçamento mudou
-panel-decided-satisfied = O resultado ficou bom
-panel-decided-restart = Recomeçamos
-panel-decided-stopped = O trabalho parou
-panel-decided-revise = O trabalho parou para rever o plano
-panel-decided-confirmed = Confirmado
-panel-decided-skipped = Pulado
-panel-decided-cancelled = Cancelado
 
 ## Threads
 

@@ -15,9 +15,9 @@ card-options = { $count ->
 }
 # $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
 card-approval = { $count ->
-    [0] “{ $title }”: este é o briefing. O plano vem depois do seu sim, dentro de US$ { $budget }. Vamos lá?
-    [one] “{ $title }”: uma tarefa, cerca de { $minutes } min, US$ { $cost } de US$ { $budget }. Podemos começar?
-   *[other] “{ $title }”: { $count } tarefas, cerca de { $minutes } min, US$ { $cost } de US$ { $budget }. Podemos começar?
+    [0] “{ $title }”: este é o briefing. O plano vem depois do seu sim, dentro de US$ { MONEY($budget) }. Vamos lá?
+    [one] “{ $title }”: uma tarefa, cerca de { $minutes } min, US$ { MONEY($cost) } de US$ { MONEY($budget) }. Podemos começar?
+   *[other] “{ $title }”: { $count } tarefas, cerca de { $minutes } min, US$ { MONEY($cost) } de US$ { MONEY($budget) }. Podemos começar?
 }
 # $entry (text): the message where agreement was reached
 card-ready = Parece que estamos de acordo (veja a mensagem { $entry }). Posso transformar isso em briefing e plano?
@@ -27,10 +27,10 @@ card-after = A tarefa { $task }, “{ $title }”, está pronta. Dê uma olhada:
 # $title, $description (text)
 card-decision = { $title } { $description }
 card-action = Esta parte é com você: { $title } { $description }
-# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
-card-budget = “{ $title }” passaria do orçamento. Aumentamos o orçamento ou paramos por aqui?
+# $spent, $budget (text): dollars, $title (text)
+card-budget = “{ $title }” passaria do orçamento de { MONEY($budget) } dólares ({ MONEY($spent) } já foram gastos). Aumentamos ou paramos por aqui?
 # $spent, $budget (text): dollars, $bot (text): who cannot go on
-card-money = O orçamento de { $budget } dólares não chega para o próximo passo ({ $spent } já foram gastos). Aumentamos ou paramos aqui?
+card-money = O orçamento de { MONEY($budget) } dólares não é suficiente para o próximo passo ({ MONEY($spent) } já foram gastos). Aumentamos ou paramos aqui?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] A tarefa { $task }, “{ $title }”, não deu certo: { $why }. Tentamos de novo, seguimos sem ela ou refazemos o plano?
@@ -71,13 +71,14 @@ confirm-satisfied = Posso dar “{ $goal }” por concluído?
 confirm-raise = Posso aumentar o orçamento de “{ $goal }”?
 confirm-bare = Posso rodar os comandos de “{ $goal }” sem sandbox?
 confirm-stop = Posso parar o trabalho e mostrar o que temos até aqui?
+confirm-revise = Devo parar os passos em andamento e voltar ao que foi combinado, para mudar?
 confirm-reset = Posso descartar “{ $goal }” e tudo o que foi combinado?
 confirm-resume = “{ $goal }” continua em espera. A mensagem é sobre isso?
 confirm-new = “{ $goal }” é algo novo?
 # $bot, $what (text)
 confirm-proposal = { $bot } gostaria de construir isto: { $what }. Pode ser?
 confirm-kept = Tudo bem, fica tudo como está.
-confirm-too-late = Isso já não é possível; as coisas avançaram.
+confirm-too-late = Isso não é mais possível; as coisas avançaram.
 
 ## In passing
 
@@ -89,6 +90,7 @@ input-noted = Anotado. Os próximos passos já contam com isso.
 input-holds = Anotado. O trabalho fica em pausa; diga “podem continuar” quando quiser.
 # $bot, $why (text)
 bot-away = { $bot } não conseguiu responder: { $why }. Nada mudou.
+bot-missed = Não foi possível consultar { $bot }: { $why }. Seguimos sem uma pergunta da parte dele.
 # $task, $title, $why (text), $attempt (number)
 task-retries = A tarefa { $task }, “{ $title }”, não deu certo (tentativa { $attempt }): { $why }. Vamos tentar de novo.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -121,9 +123,9 @@ text-in-file = A mensagem é longa ({ $size } caracteres); o texto completo est�
 
 offline-team = A equipe offline trabalha por regras, sem um modelo, e não esconde isso.
 # $model (text): provider and name
-model-team = { $model } pensa pela equipa. O custo aparece junto do plano.
+model-team = { $model } pensa pela equipe. O custo aparece junto do plano.
 # $model (text): provider and name
-price-unknown = Aqui não se sabe quanto custa { $model }, por isso só se contam os tokens. O preço escreve-se em [models.prices] do folkmoot.toml.
+price-unknown = Aqui não se sabe quanto custa { $model }, por isso só se contam os tokens. Informe o preço em [models.prices] no folkmoot.toml.
 nothing-yet = Não há nada em andamento. Diga o que você quer criar.
 # $count (number)
 still-owed = { $count ->
@@ -196,13 +198,37 @@ option-none = Nenhuma dessas
 option-retry = Tentar de novo
 option-drop = Cancelar o projeto
 
+## What was decided, as papers and the timeline tell it
+
+decided-approved = Aprovado
+decided-asked = Aprovado no próprio pedido
+decided-modify = Foram pedidas mudanças no briefing
+decided-replan = Foi pedido um novo plano
+decided-changes = Foram pedidos ajustes no resultado
+decided-edited = O briefing ou o plano foi editado
+decided-debated = O debate terminou
+decided-discovered = As perguntas terminaram
+decided-budget = O orçamento mudou
+decided-satisfied = O resultado ficou bom
+decided-restart = Recomeçamos
+decided-stopped = O trabalho parou
+decided-revise = O trabalho parou para rever o plano
+decided-confirmed = Confirmado
+decided-skipped = Pulado
+decided-cancelled = Cancelado
+decided-more = Mais tarefas aceitas
+decided-no-more = Sem mais tarefas por enquanto
+decided-bare = Respondido: comandos sem sandbox?
+# $what (text): what an option is called
+decided-chose = Escolhido: { $what }
+
 ## Errors: what happened, and what to do
 
 error-failed = Algo deu errado.
 # $phase, $what (text)
 error-not-now = “{ $what }” não é possível agora ({ $phase }). `folkmoot project status` mostra em que pé estão as coisas.
 # $approved, $current (text)
-error-stale-approval = { $approved } já não é a versão atual. Veja { $current } e responda a essa versão, por favor.
+error-stale-approval = { $approved } não é mais a versão atual. Veja { $current } e responda a essa versão, por favor.
 # $card (text)
 error-card-answered = O cartão { $card } já foi respondido ou retirado. `folkmoot project status` mostra o que está em aberto.
 # $person, $owner (text)
@@ -232,17 +258,15 @@ error-bad-name = “{ $name }” não pode ser um nome aqui: use letras, número
 # $why (text)
 error-bad-edits = Não dá para usar essas alterações: { $why }.
 # $words (text)
-error-not-money = “{ $words }” não é uma quantia. Diga-a em dólares, por exemplo: 10
+error-not-money = “{ $words }” não é uma quantia. Diga em dólares, por exemplo: 10
 # $least (text): dollars
-error-too-little = O orçamento tem de passar de US$ { $least }: isso já está fixado, gasto ou prometido.
+error-too-little = O orçamento precisa passar de US$ { MONEY($least) }: isso já está fixado, gasto ou prometido.
 # $name, $why (text)
 error-bad-setting = Não dá para usar a configuração { $name }: { $why }.
 # $why (text)
 error-broken-plan = Não dá para executar esse plano: { $why }.
 # $job (text)
-error-nobody-waits = Ninguém mais está à espera de { $job }.
-# $bot, $why (text)
-error-bot-unavailable = { $bot } não respondeu: { $why }. Nada mudou; tente de novo.
+error-nobody-waits = Ninguém mais está esperando { $job }.
 # $path, $why (text)
 error-store = Não dá para usar os dados em { $path }: { $why }.
 # $path (text), $found, $known (numbers)
@@ -252,6 +276,8 @@ error-damaged-database = { $path } está danificado ({ $why }). Coloque uma cóp
 # $path (text)
 error-folder-read-only = Não dá para gravar em { $path }. Mude as permissões da pasta ou aponte FOLKMOOT_HOME para outra.
 error-disk-full = Não há mais espaço para { $path }. Nada fica gravado pela metade; libere espaço e diga de novo.
+# $limit (number): megabytes
+error-room-full = Os arquivos enviados para esta sala ocupam todo o espaço dela ({ $limit } MB). Mande um menor ou abra outra sala para ele.
 # $path (text), $pid (text)
 error-folder-busy = O processo { $pid } já cuida do trabalho em { $path }. Use `folkmoot say` em paralelo ou encerre-o primeiro.
 # $path, $line, $why (text)
@@ -272,9 +298,9 @@ error-newer-backup = { $path } foi feita por um Folkmoot mais novo. Atualize est
 # $why (text): late, away, busy, key, refused, money, day, garbled
 by-rules = { $why ->
     [late] O modelo demorou demais, por isso isto vai por regras.
-    [away] Não se consegue contactar o modelo, por isso isto vai por regras.
+    [away] Não conseguimos contatar o modelo, por isso isto vai por regras.
     [busy] O modelo está ocupado demais neste momento, por isso isto vai por regras.
-    [key] O fornecedor do modelo recusou a chave, por isso isto vai por regras. `folkmoot doctor` diz o que configurar.
+    [key] O provedor do modelo recusou a chave, por isso isto vai por regras. `folkmoot doctor` diz o que configurar.
     [refused] O modelo não quis responder, por isso isto vai por regras.
     [money] O orçamento acabou, por isso isto vai por regras.
     [day] O limite de hoje acabou, por isso isto vai por regras.

@@ -24,7 +24,7 @@ standing-review = O resultado de “{ $goal }” espera a sua avaliação.
 standing-choice = Você pode ficar com uma das opções de “{ $goal }” ou pedir outras.
 standing-debate = Ainda estamos conversando sobre “{ $goal }”. Diga “podem começar” quando quiser um briefing e um plano.
 # $spent, $budget (text): dollars
-standing-cost = Até agora custou US$ { $spent } de US$ { $budget }.
+standing-cost = Até agora custou US$ { MONEY($spent) } de US$ { MONEY($budget) }.
 
 ## Questions of round one, by kind of project
 
@@ -169,14 +169,14 @@ ask-brand-users = Para quem é? Descreva uma dessas pessoas.
     .b = Empresas
     .c = Quem gosta de coisas bem-feitas
 ask-brand-look = Que cores, formas ou palavras combinam, e quais nunca?
-    .otherwise = Duas cores suaves e um tipo de letra simples.
+    .otherwise = Duas cores suaves e uma fonte simples.
     .a = Natural, suave
     .b = Forte, simples
     .c = Divertido
 ask-brand-content = Já existe um nome, e onde a marca vai aparecer primeiro?
     .otherwise = Ainda sem nome; primeiro em uma placa e em uma página.
     .a = O nome já está definido
-    .b = Estamos à procura de um nome
+    .b = Estamos procurando um nome
     .c = Primeiro na internet
 ask-brand-out = Com quem a marca não deve ser confundida, e o que não combinaria com ela?
     .otherwise = Nada espalhafatoso, nada que outros já usem.
@@ -197,7 +197,7 @@ ask-campaign-users = Quem queremos alcançar, e por onde essas pessoas já andam
 ask-campaign-message = Se só uma frase ficar na memória, qual deve ser?
     .otherwise = Escrevemos três para você escolher.
     .a = O que há de novo
-    .b = O que se poupa com isso
+    .b = O que se economiza com isso
     .c = Por que nós
 ask-campaign-channel = Que canais você tem, e quem pode publicar neles?
     .otherwise = E-mail e uma rede social.
@@ -234,11 +234,11 @@ ask-event-money = Quanto pode custar, e quem ajuda?
     .otherwise = O mínimo possível, com a ajuda de duas pessoas.
     .a = Nada além de tempo
     .b = Um orçamento pequeno
-    .c = Pago com a venda de entradas
+    .c = Pago com a venda de ingressos
 
 ask-other-problem = O que deve ser diferente quando estiver pronto, e para quem?
-    .otherwise = É para você e poupa o seu tempo.
-    .a = Poupa tempo
+    .otherwise = É para você e economiza o seu tempo.
+    .a = Economiza tempo
     .b = Fica mais bonito
     .c = Outras pessoas podem usar
 ask-other-today = Como isso é feito hoje, e o que incomoda você?
@@ -266,10 +266,10 @@ ask-other-out = O que não deve ser nem fazer?
 
 ask-again = O que deve ser diferente desta vez?
     .otherwise = Igual, só que mais simples.
-ask-later-must = Se só uma coisa funcionar no primeiro dia, qual tem de ser?
+ask-later-must = Se só uma coisa funcionar no primeiro dia, qual precisa ser?
     .otherwise = A primeira que você mencionou.
 # $said (text): their words
-ask-later-vague = Você disse “{ $said }”. Se tivesse de decidir agora, para que lado iria?
+ask-later-vague = Você disse “{ $said }”. Se tivesse que decidir agora, para que lado iria?
     .otherwise = Vamos pelo caminho mais simples.
     .a = O caminho mais simples
     .b = Mostre dois caminhos
@@ -284,7 +284,7 @@ simpler-app = uma planilha compartilhada
 simpler-tool = três comandos em uma nota
 simpler-service = um arquivo que os dois lados conseguem ler
 simpler-data = uma tabela preenchida à mão
-simpler-brand = só um nome e um tipo de letra
+simpler-brand = só um nome e uma fonte
 simpler-campaign = uma mensagem pessoal para vinte pessoas
 simpler-event = um café com cinco pessoas
 simpler-other = uma lista de verificação de uma página

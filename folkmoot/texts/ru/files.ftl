@@ -270,6 +270,8 @@ summary-outcomes = Что получилось
 summary-decisions = Что решили и почему
 summary-ready = Что можно делать дальше
 summary-blocks = Что мешает
+# $sum (text): dollars
+money = { MONEY($sum) } $
 # $minutes (number)
 minutes = { $minutes ->
     [0] меньше минуты

@@ -133,8 +133,8 @@ page-command-mode = { $text ->
     [conversational] Режим: разговорный
    *[other] Режим: обычный
 }
-# $text (text): dollars
-page-command-budget = Бюджет: { $text } $
+# $text (text): a sum of money
+page-command-budget = Бюджет: { $text }
 
 ## Cards
 

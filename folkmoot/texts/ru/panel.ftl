@@ -224,22 +224,6 @@ panel-phase-review = Оценка
 panel-phase-idle = Конец
 # $count (number): which attempt this is
 panel-iteration = версия { $count }
-panel-decided-approved = Одобрено
-panel-decided-asked = Одобрено самой просьбой
-panel-decided-modify = Попросили изменить бриф
-panel-decided-replan = Попросили новый план
-panel-decided-changes = Попросили поправить результат
-panel-decided-edited = Внесли правки в бриф или план
-panel-decided-debated = Обсуждение закончено
-panel-decided-discovered = Вопросы закончились
-panel-decided-budget = Бюджет изменён
-panel-decided-satisfied = С результатом всё так
-panel-decided-restart = Начали заново
-panel-decided-stopped = Работу остановили
-panel-decided-revise = Работу остановили, чтобы пересмотреть план
-panel-decided-confirmed = Подтверждено
-panel-decided-skipped = Пропущено
-panel-decided-cancelled = Отменено
 
 ## Threads
 

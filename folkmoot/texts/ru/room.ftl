@@ -20,12 +20,12 @@ card-options = { $count ->
 }
 # $title (text), $count (number): tasks in the plan, $minutes (number), $cost, $budget (text)
 card-approval = { $count ->
-    [0] «{ $title }»: вот бриф. План составим после вашего «да», в пределах { $budget } $. Согласны?
-    [1] «{ $title }»: одна задача, примерно { $minutes } мин, { $cost } $ из { $budget } $. Начинаем?
-    [one] «{ $title }»: { $count } задача, примерно { $minutes } мин, { $cost } $ из { $budget } $. Начинаем?
-    [few] «{ $title }»: { $count } задачи, примерно { $minutes } мин, { $cost } $ из { $budget } $. Начинаем?
-    [many] «{ $title }»: { $count } задач, примерно { $minutes } мин, { $cost } $ из { $budget } $. Начинаем?
-   *[other] «{ $title }»: { $count } задачи, примерно { $minutes } мин, { $cost } $ из { $budget } $. Начинаем?
+    [0] «{ $title }»: вот бриф. План составим после вашего «да», в пределах { MONEY($budget) } $. Согласны?
+    [1] «{ $title }»: одна задача, примерно { $minutes } мин, { MONEY($cost) } $ из { MONEY($budget) } $. Начинаем?
+    [one] «{ $title }»: { $count } задача, примерно { $minutes } мин, { MONEY($cost) } $ из { MONEY($budget) } $. Начинаем?
+    [few] «{ $title }»: { $count } задачи, примерно { $minutes } мин, { MONEY($cost) } $ из { MONEY($budget) } $. Начинаем?
+    [many] «{ $title }»: { $count } задач, примерно { $minutes } мин, { MONEY($cost) } $ из { MONEY($budget) } $. Начинаем?
+   *[other] «{ $title }»: { $count } задачи, примерно { $minutes } мин, { MONEY($cost) } $ из { MONEY($budget) } $. Начинаем?
 }
 # $entry (text): the message where agreement was reached
 card-ready = Кажется, мы договорились (см. сообщение { $entry }). Составить бриф и план?
@@ -35,10 +35,10 @@ card-after = Задача { $task }, «{ $title }», готова. Посмот�
 # $title, $description (text)
 card-decision = { $title } { $description }
 card-action = Это за вами: { $title } { $description }
-# $spent, $budget, $wanted (numbers, millionths of a dollar), $title (text)
-card-budget = «{ $title }» не укладывается в бюджет. Увеличить его или на этом остановиться?
+# $spent, $budget (text): dollars, $title (text)
+card-budget = «{ $title }» не укладывается в бюджет { MONEY($budget) } $ (уже потрачено { MONEY($spent) } $). Увеличить его или на этом остановиться?
 # $spent, $budget (text): dollars, $bot (text): who cannot go on
-card-money = Бюджета в { $budget } $ не хватит на следующий шаг (уже потрачено { $spent } $). Увеличить или остановиться?
+card-money = Бюджета в { MONEY($budget) } $ не хватит на следующий шаг (уже потрачено { MONEY($spent) } $). Увеличить или остановиться?
 # $task, $title, $why (text), $count (number): tasks that depend on it
 card-failed = { $count ->
     [0] Задача { $task }, «{ $title }», не получилась: { $why }. Попробовать ещё раз, пропустить её или составить план заново?
@@ -88,6 +88,7 @@ confirm-satisfied = «{ $goal }»: всё готово, закрываем?
 confirm-raise = «{ $goal }»: увеличить бюджет?
 confirm-bare = «{ $goal }»: выполнять команды без песочницы?
 confirm-stop = Остановить работу и показать, что уже есть?
+confirm-revise = Остановить текущие шаги и вернуться к договорённостям, чтобы их изменить?
 confirm-reset = «{ $goal }»: отменить это и всё, о чём мы договорились?
 confirm-resume = «{ $goal }» ещё ждёт. Вы об этом?
 confirm-new = «{ $goal }»: это что-то новое?
@@ -106,6 +107,7 @@ input-noted = Принято. Учтём в следующих шагах.
 input-holds = Принято. Работа на паузе; когда будете готовы, скажите «продолжайте».
 # $bot, $why (text)
 bot-away = { $bot } не может ответить: { $why }. Всё осталось как было.
+bot-missed = Не удалось спросить { $bot }: { $why }. Продолжаем без вопроса с этой стороны.
 # $task, $title, $why (text), $attempt (number)
 task-retries = Задача { $task }, «{ $title }», не получилась (попытка { $attempt }): { $why }. Пробуем ещё раз.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -226,6 +228,30 @@ option-none = Ничего из этого
 option-retry = Попробовать ещё раз
 option-drop = Отменить
 
+## What was decided, as papers and the timeline tell it
+
+decided-approved = Одобрено
+decided-asked = Одобрено самой просьбой
+decided-modify = Попросили изменить бриф
+decided-replan = Попросили новый план
+decided-changes = Попросили поправить результат
+decided-edited = Внесли правки в бриф или план
+decided-debated = Обсуждение закончено
+decided-discovered = Вопросы закончились
+decided-budget = Бюджет изменён
+decided-satisfied = С результатом всё так
+decided-restart = Начали заново
+decided-stopped = Работу остановили
+decided-revise = Работу остановили, чтобы пересмотреть план
+decided-confirmed = Подтверждено
+decided-skipped = Пропущено
+decided-cancelled = Отменено
+decided-more = Приняты новые задачи
+decided-no-more = Пока без новых задач
+decided-bare = Отвечено: команды без песочницы?
+# $what (text): what an option is called
+decided-chose = Выбрано: { $what }
+
 ## Errors: what happened, and what to do
 
 error-failed = Что-то пошло не так.
@@ -268,15 +294,13 @@ error-bad-edits = Эти правки не подходят: { $why }.
 # $words (text)
 error-not-money = «{ $words }» — это не сумма. Назовите её в долларах, например: 10
 # $least (text): dollars
-error-too-little = Бюджет должен быть больше { $least } $: столько уже назначено, потрачено или обещано.
+error-too-little = Бюджет должен быть больше { MONEY($least) } $: столько уже назначено, потрачено или обещано.
 # $name, $why (text)
 error-bad-setting = Настройка { $name } не подходит: { $why }.
 # $why (text)
 error-broken-plan = Такой план не выполнить: { $why }.
 # $job (text)
 error-nobody-waits = Результата { $job } уже никто не ждёт.
-# $bot, $why (text)
-error-bot-unavailable = { $bot } не отвечает: { $why }. Ничего не изменилось, попробуйте ещё раз.
 # $path, $why (text)
 error-store = С данными в { $path } работать не получается: { $why }.
 # $path (text), $found, $known (numbers)
@@ -286,6 +310,8 @@ error-damaged-database = Файл { $path } повреждён ({ $why }). За�
 # $path (text)
 error-folder-read-only = В { $path } нельзя писать. Дайте себе право на запись или укажите в FOLKMOOT_HOME другую папку.
 error-disk-full = Для { $path } не хватило места на диске. Ничего недописанного не осталось; освободите место и повторите.
+# $limit (number): megabytes
+error-room-full = Файлы, отправленные в эту комнату, заняли всё её место ({ $limit } МБ). Отправьте файл поменьше или откройте для него другую комнату.
 # $path (text), $pid (text)
 error-folder-busy = В { $path } уже работает процесс { $pid }. Пишите через `folkmoot say`, ему это не помешает, или сначала остановите его.
 # $path, $line, $why (text)

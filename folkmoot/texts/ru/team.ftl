@@ -24,7 +24,7 @@ standing-review = «{ $goal }»: результат готов, ждём, что
 standing-choice = «{ $goal }»: выберите один из вариантов или попросите другие.
 standing-debate = «{ $goal }» мы ещё обсуждаем. Когда захотите бриф и план, скажите «поехали».
 # $spent, $budget (text): dollars
-standing-cost = Пока потрачено { $spent } $ из { $budget } $.
+standing-cost = Пока потрачено { MONEY($spent) } $ из { MONEY($budget) } $.
 
 ## Questions of round one, by kind of project
 

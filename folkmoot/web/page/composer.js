@@ -114,7 +114,7 @@ function typed(el) {
   grow(field);
   remember(place(el), field.value);
   const begun = /(?:^|\s)@([\p{L}\d_-]*)$/u.exec(field.value.slice(0, field.selectionStart));
-  const all = [...(el.state.me?.bots ?? []).map((/** @type {any} */ bot) => bot.name), "all"];
+  const all = [...(el.state.me?.seats ?? []), "all"]; // whom the room hears by name
   const next = begun ? all.filter((name) => name.startsWith(begun[1].toLowerCase()) && name !== begun[1]) : [];
   if (!next.length && !el.found?.length) return;
   el.found = next;

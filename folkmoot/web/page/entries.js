@@ -147,7 +147,8 @@ function understood(entry, { understood: all, words }) {
 /** @param {Entry} entry @param {Words} words */
 function commandName(entry, words) {
   const id = `page-command-${entry.command}`;
-  return words.has(id) ? words(id, { text: entry.text }) : label(words, entry.command);
+  const sum = entry.command === "budget" && Number(entry.text.trim().replace(/^\$+/, ""));
+  return words.has(id) ? words(id, { text: sum ? words.money(sum) : entry.text }) : label(words, entry.command);
 }
 
 /** What stands on the button that was pressed. @param {Entry} entry @param {Scene} scene */

@@ -125,12 +125,12 @@ function nothing(words) {
 /** @type {Map<string, {stamp: string, busy: boolean, not: number}>} what was fetched, and as of when */
 const fetched = new Map();
 
-/** @param {any} project @param {string} name */
-function stamp(project, name) {
+/** What changes when a paper does; some of it is words of the server. @param {any} project @param {string} name @param {string} lang */
+function stamp(project, name, lang) {
   if (name === "brief") return project.title ? (project.brief_seen ?? project.changed_at) : "";
   const states = JSON.stringify(project.states ?? project.outcome);
   if (name === "plan") return project.tasks.total ? (project.plan_seen ?? project.changed_at) : "";
-  return `${project.changed_at} ${project.phase} ${states}`;
+  return `${project.changed_at} ${project.phase} ${states} ${lang}`;
 }
 
 /**
@@ -144,7 +144,7 @@ export function want(el, project, names) {
   for (const name of names) {
     const key = `${el.state.room} ${project.project} ${name}`;
     const was = fetched.get(key) ?? { stamp: "", busy: false, not: 0 };
-    const now = stamp(project, name);
+    const now = stamp(project, name, el.words.lang);
     if (!now || was.busy || was.stamp === now || was.not > Date.now()) continue;
     fetched.set(key, { stamp: now, busy: true, not: 0 });
     const ended = (/** @type {boolean} */ worked) => {
@@ -162,7 +162,7 @@ export function want(el, project, names) {
 /** Whether these papers are as the room says they are now. @param {any} el @param {any} project @param {string[]} names */
 export function fresh(el, project, names) {
   return names.every((name) => {
-    const now = stamp(project, name);
+    const now = stamp(project, name, el.words.lang);
     const has = fetched.get(`${el.state.room} ${project.project} ${name}`);
     return !now || (has !== undefined && has.stamp === now && !has.busy);
   });

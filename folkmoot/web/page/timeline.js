@@ -47,27 +47,6 @@ part(
   },
 );
 
-/** What the log says was decided, as ids of texts: "chose: X" keeps its X. */
-const DECIDED = new Map([
-  ["approved", "approved"],
-  ["approved by asking", "asked"],
-  ["modify asked", "modify"],
-  ["replan asked", "replan"],
-  ["changes asked", "changes"],
-  ["edited", "edited"],
-  ["debate ended", "debated"],
-  ["discovery ended", "discovered"],
-  ["budget raised", "budget"],
-  ["satisfied", "satisfied"],
-  ["start over", "restart"],
-  ["stopped", "stopped"],
-  ["revise", "revise"],
-  ["confirmed", "confirmed"],
-  ["skipped", "skipped"],
-  ["cancelled", "cancelled"],
-  ["dropped", "cancelled"],
-]);
-
 part("moot-timeline", ["history", "audit", "words"], ({ history, audit, words }) => {
   if (!history || !audit) return h("p", { class: "none" }, words("panel-loading"));
   const phases = history.map((/** @type {any} */ phase) => ({ ...phase, row: "phase" }));
@@ -94,11 +73,10 @@ function phaseRow(row, words) {
 
 /** @param {any} row @param {any} words */
 function decisionRow(row, words) {
-  const known = DECIDED.get(row.what);
   return h("li", { class: "timeline-decision" },
     h("time", { datetime: row.at }, moment(row.at, words)),
     h("div", null,
-      h("span", null, known ? words(`panel-decided-${known}`) : row.what),
+      h("span", null, row.text),
       h("p", { class: "aside" }, [row.by, row.why, row.revision].filter(Boolean).join(" · ")),
     ),
   );

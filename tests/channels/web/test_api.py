@@ -322,6 +322,16 @@ def test_every_paper_of_a_project_can_be_read(built: Asker) -> None:
     assert [project["project"] for project in built.get("/projects")] == ["p1"]
 
 
+def test_the_audit_is_told_in_the_language_of_its_reader(served: Served) -> None:
+    with asking(served, "audited") as me:
+        me.to_approval()
+        told = {row["what"]: row["text"] for row in me.get("/projects/p1/audit")}
+        assert told == {"discovery ended": "The questions ended"}
+        me.commands("lang", text="de")
+        told = {row["what"]: row["text"] for row in me.get("/audit")}
+        assert told == {"discovery ended": "Die Fragen sind beendet"}
+
+
 def test_the_status_is_that_of_the_terminal(served: Served, built: Asker) -> None:
     told = served.command("project", "status", "--room", "built", "--json").status
     shown = built.get("/projects/p1")

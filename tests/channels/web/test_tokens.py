@@ -274,6 +274,27 @@ def test_a_code_adds_its_room_to_the_token(guarded: Served) -> None:
         assert (again.status_code, again.json()["error"]) == (404, "BadCode")
 
 
+def test_joining_another_room_takes_a_page_there(guarded: Served) -> None:
+    _, secret = guarded.token("ida", "pond")
+    with guarded.client(secret) as ida, asking(guarded, "cellar", guarded.token("root")[1]) as root:
+        assert ida.get("/api").json()["room"] == "pond"
+        code = root.post("/code", {}).json()["code"]
+        assert ida.post("/api/join", json={"code": code}).status_code == 200
+        assert ida.get("/api").json()["room"] == "cellar"
+    _, other = guarded.token("ida", "garden", "pond")
+    with guarded.client(other) as ida:
+        assert ida.get("/api").json()["room"] == "garden", "a token that does not open the cellar"
+
+
+def test_nobodys_key_is_taken_for_anothers(guarded: Served) -> None:
+    one, other = guarded.token("kay:x", "pond")[1], guarded.token("kay", "pond")[1]
+    with asking(guarded, "pond", one) as first, asking(guarded, "pond", other) as second:
+        said = [first.says("one speaks", key="1"), second.says("another speaks", key="x:1")]
+        assert [entry["text"] for entry in said] == ["one speaks", "another speaks"]
+        assert [entry["key"] for entry in said] == ["1", "x:1"]
+        assert first.says("one speaks", key="1") == said[0], "sent again it is the same"
+
+
 def test_on_this_machine_a_wrong_token_is_not_taken_for_nobody(local: Served) -> None:
     with local.client("fm_wrong") as wrong:
         assert wrong.get("/api").status_code == 401
