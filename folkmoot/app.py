@@ -122,8 +122,8 @@ class Team:
             self.settings.pace,
             self.moot.drafts,
         )
-        self.shelf = Shelf(library, self.settings.home, self.worker.project_folder)
-        self.moot.on_commit(lambda room, *_: self.shelf.changed(room))
+        self.shelf = Shelf(library, self.settings.home, self.worker.project_folder, self._stands)
+        self.moot.on_commit(lambda room, *_: self._committed(room))
         self.moot.on_others(self._look)
         self._thinkers: Thinkers | None = None
         self._role = Role(self.settings.home)
@@ -207,9 +207,14 @@ class Team:
         self.check_model()
         while not self._role.become_server():  # noqa: ASYNC110 - the kernel's locks tell nobody
             await asyncio.sleep(0.05)
-        self._server = Here(self.moot, self.worker.perform)
-        self.shelf.tidy(self.store.rooms())
-        await self._server.start()
+        here = Here(self.moot, self.worker.perform)
+        try:
+            await here.start()
+        except BaseException:
+            self._role.release()
+            raise
+        self._server = here
+        self.shelf.tidy(self._stands())
 
     async def idle(self) -> None:
         """Wait until nothing is due in any room."""
@@ -218,7 +223,8 @@ class Team:
 
     @property
     def serving(self) -> bool:
-        return self._server is not None
+        """Whether this process performs for every room."""
+        return self._server is not None and self._server.performs
 
     async def close(self) -> None:
         """Let go; whatever is under way stays owed and is taken up at the next start."""
@@ -228,20 +234,34 @@ class Team:
                 await self._watcher
         if self._server is not None:
             await self._server.stop()
-            self._server = None
         for room in self._rooms.values():
             await room.leave()
         if self._thinkers is not None:
             await self._thinkers.contacts.close()
         self.shelf.close()
+        self._server = None
         self._role.release()
         self.store.close()
 
     def _look(self) -> None:
-        """Another process wrote: somebody may owe something new."""
-        for here in [self._server, *(room.here for room in self._rooms.values())]:
-            if here is not None:
-                here.look()
+        """Another process wrote: somebody may owe something new, and papers may be old."""
+        heres = [self._server, *(room.here for room in self._rooms.values())]
+        for here in filter(None, heres):
+            here.look()
+        if any(heres):
+            self.shelf.look()
+
+    def _committed(self, room: str) -> None:
+        """Papers are written by who performs: two who write them would meet in one file."""
+        here = self._rooms[room].here if room in self._rooms else None
+        if self._server is not None or here is not None:
+            self.shelf.changed(room)
+
+    def _stands(self) -> dict[str, int]:
+        """The rooms this process performs for, and the last entry of each."""
+        if self._server is not None:
+            return self.store.seqs(self.store.rooms())
+        return self.store.seqs([name for name, room in self._rooms.items() if room.here])
 
 
 def _limits(sandbox: Mapping[str, int]) -> Limits:

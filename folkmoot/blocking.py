@@ -58,19 +58,25 @@ class BlockingRoom:
     def _then_settle(self, work: Coroutine[Any, Any, Receipt]) -> Receipt:
         receipt = self._team.call(work)
         self._team.call(self._room.settled())
-        self._team.call(self._room.shown(self._room.team.store.seq(self._room.name)))
         return receipt
 
     def status(self, project: str = "") -> dict[str, Any]:
-        status: dict[str, Any] = self._on_loop(lambda: self._room.status(project))
-        return status
+        """Where the room stands; the card that waits counts as seen."""
 
-    def follow(self, after: int = 0) -> Iterator[dict[str, Any]]:
-        """Every entry there is after a cursor."""
-        yield from self._on_loop(lambda: self._room.entries(after))
-
-    def _on_loop(self, read: Any) -> Any:
-        async def reading() -> Any:
-            return read()
+        async def reading() -> dict[str, Any]:
+            status = self._room.status(project)
+            if status["waiting"]:
+                await self._room.saw(status["waiting"]["id"])
+            return status
 
         return self._team.call(reading())
+
+    def follow(self, after: int = 0) -> Iterator[dict[str, Any]]:
+        """Every entry there is after a cursor; they count as seen."""
+
+        async def reading() -> list[dict[str, Any]]:
+            if entries := self._room.entries(after):
+                await self._room.shown(entries[-1]["id"], after)
+            return entries
+
+        yield from self._team.call(reading())

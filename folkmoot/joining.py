@@ -36,9 +36,10 @@ async def use_code(store: SqliteStore, code: str, channel: str, chat: str, at: i
         "update codes set used_by = ? where hash = ? and used_by = '' and ends_at > ?",
         [(user, hashed, at)],
     )
-    room = store.room_of_code(hashed, user)
-    if room is None:
+    found = store.rows("select room from codes where hash = ? and used_by = ?", (hashed, user))
+    if not found:
         raise BadCode(code.strip()[:40])
+    room: str = found[0][0]
     await store.write(
         "insert into chats (channel, chat, room, joined_at) values (?, ?, ?, ?)"
         " on conflict do update set room = excluded.room, joined_at = excluded.joined_at",

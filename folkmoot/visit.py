@@ -14,11 +14,12 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.card import CardKind
 from folkmoot.conversation.effects import SetRetry
 from folkmoot.conversation.phases import Phase
+from folkmoot.conversation.pressing import find
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.status import open_cards, thinking
 from folkmoot.drafts import Draft
 from folkmoot.edits import read_edits
-from folkmoot.errors import NoFloor, NotNow, UnknownProject, UnknownThread
+from folkmoot.errors import NoFloor, NotNow, StoreError, UnknownProject, UnknownThread
 from folkmoot.following import Entries
 from folkmoot.jobs.here import SOON, Here
 from folkmoot.jobs.locks import Role
@@ -26,6 +27,7 @@ from folkmoot.joining import make_code
 from folkmoot.progress import KINDS, Progress, progress
 from folkmoot.room import Receipt
 from folkmoot.said import LONG, check, readable, short, shown
+from folkmoot.seen import note
 from folkmoot.store.rows import Entry
 from folkmoot.team.files import write
 from folkmoot.view import card_shown, entry_view, status_view, when
@@ -119,10 +121,11 @@ class Room:
         event = e.Commanded(self.person, name, project, short(text), yes)
         return await self.team.moot.receive(self.name, event)
 
-    async def interrupt(self, said: str = "") -> Receipt:
-        """Take the floor from a bot that is speaking."""
+    async def interrupt(self) -> Receipt:
+        """Take the floor from whoever is speaking; what they said so far stays."""
         await self.attend()
-        return await self.team.moot.receive(self.name, e.Interrupted(self.person, said))
+        spoken = tuple((draft.bot, draft.text) for draft in self.drafts())
+        return await self.team.moot.receive(self.name, e.Interrupted(self.person, spoken))
 
     async def hold(self) -> bool:
         """Take the floor from a bot that speaks, or hold the work; False: nothing to interrupt."""
@@ -131,12 +134,11 @@ class Room:
         works = project is not None and project.phase is Phase.EXECUTION and not room.answering
         if works and project is not None and project.paused:
             return False
-        drafts = self.drafts()
         try:
             if works:
                 await self.command("pause")
             else:
-                await self.interrupt(drafts[0].text if drafts else "")
+                await self.interrupt()
         except NotNow:
             return False
         return True
@@ -169,7 +171,6 @@ class Room:
             if not self.role.become_guest(self.name):
                 return False
             here = Here(self.team.moot, self.team.worker.perform, self.name)
-            self.team.shelf.tidy([self.name] if self.team.store.exists(self.name) else [])
             try:
                 self.team.check_model()
                 await here.start()
@@ -177,6 +178,7 @@ class Room:
                 self.role.release()
                 raise
             self._shared._here = here
+            self.team.shelf.tidy(self.team.store.seqs([self.name]))
             return True
 
     def _attended(self) -> bool:
@@ -187,6 +189,7 @@ class Room:
         async with self._shared._coming:
             if self.here is not None:
                 await self.here.stop()
+                self.team.shelf.write()  # as long as nobody else does
                 self._shared._here = None
             self.role.release()
 
@@ -362,13 +365,15 @@ class Room:
             {"kind": "bot_message", "thread": id} | row | {"at": when(row["at"])} for row in rows
         ]
 
-    async def shown(self, seq: int) -> None:
-        """Keep what this person has seen; a text approves nothing newer."""
-        await self.team.store.write(
-            "insert into seen (room, person, seq) values (?, ?, ?)"
-            " on conflict do update set seq = max(seq, excluded.seq)",
-            [(self.name, self.person, seq)],
-        )
+    async def shown(self, upto: int, after: int = 0) -> None:
+        """Keep that this person was shown every entry after a cursor, up to another."""
+        with suppress(StoreError):  # being shown something must not fail as it cannot be noted
+            await note(self.team.moot, self.name, self.person, upto, after)
+
+    async def saw(self, card: str) -> None:
+        """Keep that this person was shown an open card, and what it is about."""
+        if (found := find(self.team.moot.room(self.name), card)) is not None:
+            await self.shown(found.entry, found.entry - 1)
 
 
 # --- what lies in a project's folder: only the disk is read, so threads may -----------------

@@ -100,6 +100,17 @@ def test_a_project_from_request_to_success(tmp_path: Path) -> None:
         assert team.room().status() == status, "a restart changes nothing"
 
 
+def test_a_yes_approves_only_what_was_given_to_the_caller(tmp_path: Path) -> None:
+    with Team(tmp_path) as team:
+        room = team.room()
+        room.say("Build me a CRM")
+        room.answer("c1", "skip")
+        room.say("yes")
+        assert "task_started" not in [entry["kind"] for entry in room.follow()]
+        room.say("yes")
+        assert room.status()["phase"] == "review"
+
+
 def test_edits_go_with_an_answer(tmp_path: Path) -> None:
     with Team(tmp_path) as team:
         room = team.room()
@@ -281,3 +292,20 @@ def test_an_error_in_the_block_closes_the_team_all_the_same(tmp_path: Path) -> N
         team.room().say("hello", project="p9")
     with Team(tmp_path) as team:
         team.room().say("hello")
+
+
+async def test_a_yes_at_the_beginning_of_a_very_long_message_approves_nothing(
+    tmp_path: Path,
+) -> None:
+    async with Team(tmp_path) as team:
+        room = team.room()
+        await room.say("Build me a CRM")
+        await room.settled()
+        await room.answer(room.status()["waiting"]["id"], "skip")
+        await room.settled()
+        revision = room.status()["waiting"]["id"]
+        seen = team.moot.room("home").seq
+        await room.say("Yes, go ahead! " + "But only if it costs nothing. " * 3_000, seen=seen)
+        await room.settled()
+        status = room.status()
+        assert (status["phase"], status["waiting"]["id"]) == ("approval", revision)

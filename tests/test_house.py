@@ -55,6 +55,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "replay": {"conversation", "errors", "store"},
     "library": {"conversation", "errors", "room", "team", "work"},
     "said": {"errors"},
+    "seen": {"conversation", "room"},
     "joining": {"errors", "store"},
     "parcels": {"archive", "errors"},
     "tokens": {"errors", "said", "store"},

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.shell import Shell
 from tests.fakes.books import count, looking, troubles
 from tests.fakes.processes import (
     PATIENCE,
@@ -244,6 +245,22 @@ def test_guests_make_way_for_a_worker_that_waits(tmp_path: Path) -> None:
             assert later.wait(PATIENCE) == 0
     assert answered(tmp_path) == 2
     assert troubles(tmp_path / "folkmoot.db") == []
+
+
+def test_only_who_performs_writes_papers_whoever_changed_something(tmp_path: Path) -> None:
+    Shell(tmp_path).at_approval()
+    (state,) = tmp_path.rglob("STATE.md")
+    state.write_text("old")
+    with beside(tmp_path, "worker") as worker:
+        until(lambda: state.read_text() != "old", "the worker performs")
+        worker.send_signal(signal.SIGSTOP)
+        try:
+            before = state.read_text()
+            assert folkmoot(tmp_path, "project", "cancel", "p1").code == 0
+            assert state.read_text() == before, "the worker writes it, and is not there"
+        finally:
+            worker.send_signal(signal.SIGCONT)
+        until(lambda: "cancellation" in state.read_text(), "the worker has written it")
 
 
 def test_many_processes_may_open_a_new_folder_at_once(tmp_path: Path) -> None:

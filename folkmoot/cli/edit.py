@@ -62,11 +62,14 @@ def written(project: Project) -> dict[str, Any]:
 
 
 def _edited(before: dict[str, Any]) -> dict[str, Any]:
-    """What an editor makes of it: only the parts that changed."""
+    """What an editor makes of it: only the parts that changed. A section that is gone is empty."""
     if sys.stdin is None or not sys.stdin.isatty():
         raise BadEdits("there is no terminal to edit in: bring them with --edits FILE")
     text = yaml.safe_dump(before, allow_unicode=True, sort_keys=False, width=100)
     after = _read(_in_editor(text))
+    if isinstance(brief := after.get("brief"), dict):
+        sections = [name for name, lines in before["brief"].items() if isinstance(lines, list)]
+        after["brief"] = brief | {name: brief.get(name) or [] for name in sections}
     return {name: value for name, value in after.items() if value != before.get(name)}
 
 

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from folkmoot.app import Team
+from folkmoot.app import Room, Team
 from folkmoot.channels.terminal import paint
 from folkmoot.cli import show
-from folkmoot.cli.run import left
+from folkmoot.cli.run import code
 from folkmoot.replay import replay as replay_room
 from folkmoot.view import brief_view, project_plan_view, status_view, when
 
 
 async def status(team: Team, project: str, room: str, person: str, as_json: bool) -> int:
     here = team.known_room(room, person)
-    seen = team.store.seq(room)
     view = here.status(project)
-    if as_json:
-        show.json_line(view)
-        return await left(here, seen, view)
+    show.json_line(view) if as_json else _standing(here, view)
+    if view["waiting"]:
+        await here.saw(view["waiting"]["id"])
+    return code(view)
+
+
+def _standing(here: Room, view: dict[str, Any]) -> None:
+    """Where things stand, and all that the card which waits is about."""
     show.lines([paint.standing(view, here.lang)])
     waiting = view["waiting"]
     if waiting and waiting["kind"] == "approval":
@@ -28,7 +32,6 @@ async def status(team: Team, project: str, room: str, person: str, as_json: bool
         show.lines(paint.plan(project_plan_view(found), found.work, here.lang))
     if waiting:
         show.lines(paint.card(waiting, here.lang))
-    return await left(here, seen, view)
 
 
 async def projects(team: Team, room: str, as_json: bool) -> int:
@@ -57,7 +60,7 @@ async def brief(team: Team, project: str, room: str, person: str, as_json: bool)
     if found.brief is not None:
         view["brief"] = brief_view(found.brief)
     show.json_line(view) if as_json else show.lines(paint.brief(view["brief"], here.lang))
-    await here.shown(team.store.seq(room))
+    await here.saw(f"c{found.revision}")
     return 0
 
 
@@ -66,7 +69,7 @@ async def plan(team: Team, project: str, room: str, person: str, as_json: bool) 
     found = here.project(project)
     view = project_plan_view(found)
     show.json_line(view) if as_json else show.lines(paint.plan(view, found.work, here.lang))
-    await here.shown(team.store.seq(room))
+    await here.saw(f"c{found.revision}")
     return 0
 
 

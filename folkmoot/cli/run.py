@@ -9,14 +9,13 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from folkmoot.app import Room, Team
 from folkmoot.channels.terminal import paint
 from folkmoot.cli import show
-from folkmoot.errors import BadEdits, NotText, StoreError
+from folkmoot.errors import BadEdits, NotText
 from folkmoot.view import entry_view
 
 OPEN_CARD = 10
@@ -139,7 +138,10 @@ async def follow(room: Room, after: int, wait: float | None, as_json: bool, own:
     settling.result()
     status = room.status()
     show.json_line(status) if as_json else show.standing(status, printer.cards, room.lang)
-    return await left(room, printer.after, status)
+    await room.shown(printer.after, after)
+    if as_json and status["waiting"]:
+        await room.saw(status["waiting"]["id"])
+    return code(status)
 
 
 class Printer:
@@ -167,10 +169,8 @@ class Printer:
             show.lines([paint.kept(view, lang)])
 
 
-async def left(room: Room, seen: int, status: dict[str, Any]) -> int:
-    """Note what the person was shown, and return the exit code."""
-    with suppress(StoreError):  # being shown something must not fail because it cannot be noted
-        await room.shown(seen)
+def code(status: dict[str, Any]) -> int:
+    """The exit code: whether somebody is asked."""
     return OPEN_CARD if status["waiting"] or status["also"] else 0
 
 

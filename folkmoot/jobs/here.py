@@ -3,21 +3,23 @@ Doing what is owed in this process: jobs as asyncio tasks, alarms as timers.
 
 At the start it takes up what was left: overdue alarms ring first, with their own time; a
 job that a crash cut off is done again. A sweeper looks for what nobody does, so that after
-a full disk or a lost moment nothing hangs until the next start.
+a full disk or a lost moment nothing hangs until the next start. A row that cannot be done, in
+a damaged room above all, is said, left alone for a while, and keeps nobody from the others.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry
-from folkmoot.errors import StoreError, reason
+from folkmoot.errors import DiskFull, FolderReadOnly, FolkmootError, StoreError, reason
 from folkmoot.room import Moot
 from folkmoot.store.calls import CallBook
-from folkmoot.store.sqlite import Owed
+from folkmoot.store.rows import Owed
 
 Perform = Callable[[str, Effect], Awaitable[e.Arrival]]
 
@@ -30,7 +32,15 @@ SOON = 30_000
 CUT_OFF = 10
 """A job that was cut off by so many crashes is the likely cause of them."""
 
+REST = 60.0
+"""Seconds before a row that could not be done is tried again."""
+
+OF_THE_FOLDER = (DiskFull, FolderReadOnly)
+"""Troubles that every room has; any other is of the row at hand."""
+
 Key = tuple[str, str]
+
+log = logging.getLogger(__name__)
 
 
 class Here:
@@ -52,13 +62,24 @@ class Here:
         self._changed = asyncio.Event()
         self._sweep_now = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
-        self.trouble: StoreError | None = None  # why results cannot be stored at the moment
-        self._told_no_more = moot.on_commit(self._told)
+        self._full: StoreError | None = None  # why no result can be stored at the moment
+        self._sick: dict[Key, tuple[Exception, float]] = {}  # why, and until when it rests
+        self._told_no_more: Callable[[], None] = lambda: None
 
     # --- life ----------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Take up what was left, and keep looking."""
+        """Take up what was left, and keep looking; a start that fails leaves nobody behind."""
+        self._told_no_more = self.moot.on_commit(self._told)
+        try:
+            await self._take_up()
+        except BaseException:
+            await self.stop()
+            raise
+        self._keeper = asyncio.create_task(self._keep())
+        self._keeper.add_done_callback(_say_why)
+
+    async def _take_up(self) -> None:
         await self.ring()
         await self._book(open_too=True)
         left = [owed for owed in self._due() if not owed.alarm]
@@ -68,7 +89,6 @@ class Here:
         )
         for owed in left:
             self._begin(owed.room, owed.effect, owed.tries + 1, look=True)
-        self._keeper = asyncio.create_task(self._keep())
 
     async def stop(self) -> None:
         """Let go of everything; what was under way stays owed, and was not cut off by a crash."""
@@ -83,23 +103,45 @@ class Here:
                 "update owed set tries = max(0, tries - 1) where room = ? and name = ?", left
             )
 
+    @property
+    def performs(self) -> bool:
+        """Whether somebody looks after what is owed."""
+        return self._keeper is not None and not self._keeper.done()
+
+    @property
+    def trouble(self) -> Exception | None:
+        """Why something cannot be done at the moment."""
+        return self._full or next((error for error, _ in self._sick.values()), None)
+
     def busy(self) -> bool:
-        """Whether something is under way, or is due now or soon."""
+        """Whether something is under way, or is due now or soon and can be done."""
         if self._doing:
             return True
         soon = self.moot.clock() + SOON
-        rows = self.moot.store.owed(self.room, soon)
+        rows = self.moot.store.owed(self.room, soon, self._sick, self._ails)
         return any(not owed.alarm or isinstance(owed.effect, SetRetry) for owed in rows)
 
     async def idle(self) -> None:
-        """Wait until nothing is due; raises StoreError where results cannot be stored."""
+        """Wait until nothing is due; raises where results cannot be stored.
+
+        What cannot be done for one room is raised when everything else is done.
+        """
         while self.busy():
-            if self.trouble is not None:
-                raise self.trouble
+            if self._full is not None:
+                raise self._full
+            self._check_keeper()
             self._changed.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.25):
                     await self._changed.wait()
+        self._check_keeper()
+        for error, _ in self._sick.values():
+            raise error
+
+    def _check_keeper(self) -> None:
+        """Raise whatever ended the keeper."""
+        if self._keeper is not None and self._keeper.done():
+            self._keeper.result()
 
     # --- what is owed --------------------------------------------------------------------
 
@@ -133,7 +175,7 @@ class Here:
 
     async def _do(self, room: str, effect: Effect, tries: int) -> None:
         """Do one job and bring its result back."""
-        self.trouble = None  # it may be over
+        self._full = None  # it may be over
         try:
             if tries >= CUT_OFF:
                 result: e.Arrival = _failed(effect, f"it was cut off {CUT_OFF} times")
@@ -142,9 +184,10 @@ class Here:
         except Exception as error:  # a mind may fail in any way; the machine knows what to do
             result = _failed(effect, reason(error))
         try:
-            await self._bring(room, effect, result)
-        except StoreError as error:
-            self.trouble = error
+            with self._alone((room, effect.name)):
+                await self._bring(room, effect, result)
+        except OF_THE_FOLDER as error:
+            self._full = error
             await self._sleep(SWEEP)  # still owed; the sweeper takes it up again
 
     async def _bring(self, room: str, effect: Effect, result: e.Arrival) -> None:
@@ -170,14 +213,41 @@ class Here:
             event = e.RetryDue(effect.name, effect.project, effect.task)
         else:
             event = e.AlarmRang(effect.name, effect.project)
-        await self.moot.receive(owed.room, event, settles=effect.name, at=owed.due)
+        with self._alone((owed.room, owed.name)):
+            await self.moot.receive(owed.room, event, settles=effect.name, at=owed.due)
 
     def _due(self) -> list[Owed]:
-        return self.moot.store.owed(self.room, self.moot.clock(), but=self._doing)
+        but = self._doing.keys() | self._resting()
+        return self.moot.store.owed(self.room, self.moot.clock(), but, self._ails)
 
     def look(self) -> None:
         """Another process may have left something to do: sweep now."""
         self._sweep_now.set()
+
+    # --- what cannot be done -------------------------------------------------------------
+
+    @contextmanager
+    def _alone(self, key: Key) -> Iterator[None]:
+        """Whatever goes wrong in here concerns one row, unless the whole folder has it."""
+        try:
+            yield
+        except OF_THE_FOLDER:
+            raise
+        except Exception as error:  # a damaged room, or a bug that only this row meets
+            self._ails(key, error)
+
+    def _ails(self, key: Key, error: Exception) -> None:
+        """Leave a row alone for a while; whoever performs for all rooms has nobody else to tell."""
+        self._sick[key] = error, asyncio.get_running_loop().time() + REST
+        if self.room is None:
+            trace = None if isinstance(error, FolkmootError) else error
+            log.error("%s: %s cannot be done: %s", *key, reason(error), exc_info=trace)
+
+    def _resting(self) -> set[Key]:
+        """What is left alone; what has rested is forgotten, and tried again."""
+        now = asyncio.get_running_loop().time()
+        self._sick = {key: sick for key, sick in self._sick.items() if sick[1] > now}
+        return set(self._sick)
 
     # --- the sweeper ---------------------------------------------------------------------
 
@@ -212,9 +282,18 @@ class Here:
 
     async def _book(self, open_too: bool) -> None:
         """Bring what model calls cost whose job is over, and whose result nobody took."""
+        resting = self._resting()
         for room, project, job, cost in self._calls.left(self.room, open_too):
-            if (room, job) not in self._doing:
-                await self.moot.receive(room, e.CallsBooked(project, (job,), cost))
+            key = room, job
+            if key not in self._doing and key not in resting:
+                with self._alone(key):
+                    await self.moot.receive(room, e.CallsBooked(project, (job,), cost))
+
+
+def _say_why(keeper: asyncio.Task[None]) -> None:
+    """A keeper ends when it is told to; anything else must be seen."""
+    if not keeper.cancelled() and (error := keeper.exception()) is not None:
+        log.error("nobody looks after what is owed any more", exc_info=error)
 
 
 def _failed(effect: Effect, why: str) -> e.Arrival:

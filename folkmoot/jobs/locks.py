@@ -12,9 +12,16 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import os
+import time
 from pathlib import Path
 
 from folkmoot.errors import FolderBusy
+
+LOOKS = 10
+"""How often a server that cannot have its lock tries again: a look holds it for a moment."""
+
+MOMENT = 0.01
+"""Seconds between two tries."""
 
 
 class Lock:
@@ -72,7 +79,11 @@ class Role:
         Raises FolderBusy where another server holds it.
         """
         if not self._server.held:
-            if not self._server.take():
+            for _ in range(LOOKS):
+                if self._server.take():
+                    break
+                time.sleep(MOMENT)
+            else:
                 raise FolderBusy(str(self.home), self._server.signed())
             self._server.sign()
         return self._folder.take()

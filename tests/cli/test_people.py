@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from folkmoot.conversation.room import NEW
 from tests.cli.shell import Shell
 
 
@@ -22,6 +23,42 @@ def test_looking_at_it_is_seeing_it(shell: Shell, look: str) -> None:
     shown = shell("project", look, "--as", "ann")
     assert shown.out
     assert shell.json("say", "yes", "--as", "ann").status["phase"] == "review"
+
+
+def test_being_told_to_look_is_not_looking(shell: Shell) -> None:
+    shell.at_approval(owner="ann", by="ben")
+    for _ in range(2):
+        assert "please look at c2 first" in shell("say", "yes", "--as", "ann").out
+    assert shell.status()["phase"] == "approval"
+    assert "Describe the screens" in shell("project", "status", "--as", "ann").out
+    shell("say", "yes", "--as", "ann")
+    assert shell.status()["phase"] == "review"
+
+
+@pytest.mark.parametrize("look", ["status", "brief", "plan"])
+@pytest.mark.parametrize("json", [(), ("--json",)], ids=["text", "json"])
+def test_looking_at_one_project_shows_nothing_of_another(
+    shell: Shell, look: str, json: tuple[str, ...]
+) -> None:
+    shell.at_approval(owner="ann")
+    shell.settle(lambda room: room.say("Build me a shop", project=NEW), by="ben")
+    shell.presses("c3", "skip", by="ben")
+    assert shell("project", look, "p1", "--as", "ann", *json).out
+    shell("say", "yes", "--as", "ann")
+    assert (shell.status()["project"], shell.status()["phase"]) == ("p2", "approval")
+    assert shell("project", look, "--as", "ann", *json).out
+    shell("say", "yes", "--as", "ann")
+    assert shell.status()["phase"] == "review"
+
+
+def test_what_is_newer_shows_nothing_of_what_is_older(shell: Shell) -> None:
+    shell.at_approval(owner="ann", by="ben")
+    shell.settle(lambda room: room.say("Build me a shop", project=NEW), by="ben")
+    shell.presses("c3", "skip", by="ben")
+    assert "[c4]" in shell("project", "status", "p2", "--as", "ann").out
+    shell.settle(lambda room: room.command("switch", "p1"), by="ben")
+    shell("say", "yes", "--as", "ann")
+    assert (shell.status()["project"], shell.status()["phase"]) == ("p1", "approval")
 
 
 @pytest.mark.parametrize("look", [("project", "list"), ("audit",)], ids=" ".join)

@@ -18,7 +18,7 @@ from folkmoot.channels.terminal import desk as desks
 from folkmoot.channels.terminal import paint
 from folkmoot.channels.terminal.desk import Desk, Press, Say
 from folkmoot.channels.terminal.paint import Faces, Line, line
-from folkmoot.errors import FolkmootError, StoreError
+from folkmoot.errors import FolkmootError, NoMaterial, StoreError
 from folkmoot.texts import explain, say
 from folkmoot.visit import Room
 
@@ -145,7 +145,7 @@ class Chat:
     async def _print(self, entries: list[dict[str, Any]]) -> None:
         """Show entries, and note that this person has seen them."""
         lang, faces, home = self.lang, self.faces, self.room.team.settings.home
-        lines: list[Line] = []
+        after, lines = self._after, list[Line]()
         for entry in entries:
             self._after = entry["id"]
             shown = self.front.echoes or entry["kind"] == "commanded"  # as it was typed
@@ -153,8 +153,7 @@ class Chat:
                 lines += paint.entry(entry, home, lang, faces)
         if lines:
             await self.front.show(lines)
-        with suppress(StoreError):  # being shown something must not fail as it cannot be noted
-            await self.room.shown(self._after)
+        await self.room.shown(self._after, after)
 
     def _look(self) -> None:
         """Put on the desk what waits for an answer; an answer that is under way stays."""
@@ -209,9 +208,13 @@ class Chat:
 
     async def say(self, text: str, project: str = "") -> None:
         """Say something in the room, with whatever is to be brought."""
-        brought, self.material = self.material, []
         async with self._speaking:
-            receipt = await self.room.say(text, project=project, material=brought)
+            try:
+                receipt = await self.room.say(text, project=project, material=self.material)
+            except NoMaterial:
+                self.material = []  # gone since: it must not keep the next message back too
+                raise
+            self.material = []
             self._own.add(receipt.entry)
 
     async def command(self, name: str, project: str = "", text: str = "") -> None:

@@ -59,13 +59,16 @@ async def _projects(chat: Chat, rest: str) -> None:
 
 
 async def _brief(chat: Chat, rest: str) -> None:
-    brief = chat.room.project(rest).brief
-    await chat.front.show(paint.brief(brief_view(brief) if brief else None, chat.lang))
+    project = chat.room.project(rest)
+    brief = brief_view(project.brief) if project.brief else None
+    await chat.front.show(paint.brief(brief, chat.lang))
+    await chat.room.saw(f"c{project.revision}")
 
 
 async def _plan(chat: Chat, rest: str) -> None:
     project = chat.room.project(rest)
     await chat.front.show(paint.plan(project_plan_view(project), project.work, chat.lang))
+    await chat.room.saw(f"c{project.revision}")
 
 
 async def _files(chat: Chat, rest: str) -> None:
