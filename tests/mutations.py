@@ -8,8 +8,11 @@ from collections.abc import Callable, Iterator
 
 from folkmoot.conversation.phases import TRANSITIONS, Phase
 
-Broken = tuple[int, str, str]
-"""The line, what was done there, and the whole source after it."""
+Broken = tuple[int, int, str, str]
+"""The line, where its statement begins, what was done there, and the whole source after it."""
+
+MET = "__met__"
+"""Where marked code notes which statements were run."""
 
 OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -35,17 +38,16 @@ SWAPPED: dict[type[ast.operator], type[ast.operator]] = {
 }
 
 
-def table_mutants(source: str) -> Iterator[Broken]:
-    """Every cell of the table removed, and sent to another phase."""
-    last = source.count("\n") + 1
+def table_mutants() -> Iterator[Broken]:
+    """Every cell of the table removed, and sent to another phase, by a statement each."""
     for phase, row in TRANSITIONS.items():
         for number, (event, target) in enumerate(row.items()):
             module = event.__module__.rpartition(".")[2][0]
             cell = f"TRANSITIONS[P.{phase.name}][{module}.{event.__name__}]"
-            yield last, f"del {cell}", f"{source}\ndel {cell}\n"
+            yield 0, 0, f"del {cell}", f"del {cell}"
             others = [one for one in ELSEWHERE if one is not target]
             other = others[number % len(others)]
-            yield last, f"{cell} = {other.name}", f"{source}\n{cell} = P.{other.name}\n"
+            yield 0, 0, f"{cell} = {other.name}", f"{cell} = P.{other.name}"
 
 
 def _with(tree: ast.Module, node: ast.AST, change: Callable[..., object]) -> str:
@@ -64,12 +66,14 @@ def _with(tree: ast.Module, node: ast.AST, change: Callable[..., object]) -> str
 def source_mutants(source: str) -> Iterator[Broken]:
     """Every small break of the functions of a module."""
     tree = ast.parse(source)
+    lines = {node.lineno for node in ast.walk(tree) if isinstance(node, ast.stmt)}
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             for node in _inside(function):
                 for what, change in _breaks(node):
                     before = ast.unparse(node).partition("\n")[0]
-                    yield node.lineno, f"{before}  [{what}]", _with(tree, node, change)
+                    begins = max(line for line in lines if line <= node.lineno)
+                    yield node.lineno, begins, f"{before}  [{what}]", _with(tree, node, change)
 
 
 def _inside(function: ast.FunctionDef) -> Iterator[ast.stmt | ast.expr]:
@@ -108,6 +112,8 @@ def _breaks(node: ast.AST) -> Iterator[tuple[str, Callable[..., None]]]:
             pass
         case ast.Expr(value=ast.Call()):
             yield "dropped", _drop
+        case ast.Return(value=ast.Constant(value=None)):
+            pass
         case ast.Return(value=ast.expr()):
             yield "returns nothing", lambda n: setattr(n, "value", ast.Constant(None))
         case ast.Return():
@@ -135,3 +141,16 @@ def _drop(node: ast.stmt) -> None:
         if name in node._fields:
             delattr(node, name)
     node.__class__ = ast.Pass
+
+
+def with_marks(source: str, name: str) -> str:
+    """The source with a note before every statement of its functions: `name:line` was met."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        for part in ("body", "orelse", "finalbody"):
+            block = getattr(node, part, None)
+            if isinstance(block, list) and not isinstance(node, ast.Module | ast.ClassDef):
+                notes = [ast.parse(f"{MET}.add('{name}:{one.lineno}')").body for one in block]
+                pairs = zip(notes, block, strict=True)
+                setattr(node, part, [one for note, then in pairs for one in (*note, then)])
+    return ast.unparse(tree)

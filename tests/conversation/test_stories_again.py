@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from folkmoot.conversation.card import About
 from folkmoot.conversation.effects import StartTask
 from folkmoot.conversation.events import TaskAsked, TaskFinished, WorkSentBack
+from folkmoot.conversation.plan import Evidence, EvidenceKind, TaskKind
 from folkmoot.conversation.question import Question
-from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.rules import Checkpoints, Rules
 from tests.conversation.test_stories_work import held
 from tests.story import TEAM, Story
 from tests.story_bots import task
@@ -62,9 +67,11 @@ def test_work_that_is_sent_back_too_often_is_for_the_person() -> None:
         else:
             assert [card.about for card in story.cards] == [About.FAILED]
     ann.presses("retry")
-    check = job(story, "t3")
-    story.receive(WorkSentBack(check.name, "p1", "t3", check.attempt, "coder", "it leaks"))
-    assert story.running() == ["t1"]  # it may send work back as often as at first
+    for _ in range(2):
+        check = job(story, "t3")
+        story.receive(WorkSentBack(check.name, "p1", "t3", check.attempt, "coder", "it leaks"))
+        assert story.running() == ["t1"]  # it may send work back as often as at first
+        story.perform(job(story, "t1"))
 
 
 def test_words_that_answer_a_task_are_its_answer_and_nothing_else() -> None:
@@ -90,3 +97,74 @@ def test_a_retry_waits_for_what_is_being_done_again() -> None:
     assert story.project().work.failed == 0
     story.perform(job(story, "t1"))
     assert sorted(story.running()) == ["t2", "t3"]
+
+
+def test_what_the_person_owes_is_asked_only_after_the_work_it_needs() -> None:
+    plan = (task("one"), task("plug it in", (0,), kind=TaskKind.ACTION))
+    story, ann = held(Rules(team=TEAM, checkpoints=Checkpoints.AFTER), plans=(plan,))
+    story.perform(job(story, "t1"))
+    ann.presses("change", "make it blue")
+    assert (story.running(), story.cards) == (["t1"], [])
+    story.perform(job(story, "t1"))
+    ann.presses("continue")
+    assert story.card == "action"
+
+
+@pytest.mark.parametrize("let_through", [0, 1])
+def test_what_a_checkpoint_let_through_is_not_asked_about_again(let_through: int) -> None:
+    shown = replace(task("one"), evidence=(Evidence(EvidenceKind.PERSON, "it looks right"),))
+    rules = Rules(team=TEAM, checkpoints=Checkpoints.BEFORE)
+    plan = (shown, task("beside")) if let_through else (task("last", (2,)), shown, task("base"))
+    story, ann = held(rules, plans=(plan,))
+    for name in ("t1",) if let_through else ("t2", "t3"):
+        ann.presses("continue", card=story.cards[-1].id)
+        story.perform(job(story, name))
+    result, before = story.cards
+    assert (result.about, before.about, before.task) == (About.RESULT, About.BEFORE, let_through)
+    ann.commands("pause")
+    ann.presses("continue", card=before.id)
+    ann.presses("change", "make it blue", card=result.id)
+    ann.commands("continue")
+    assert (story.running(), story.cards) == ([f"t{let_through + 1}"], [])
+
+
+def test_a_task_that_failed_is_tried_again_when_the_work_it_needs_is_done_again() -> None:
+    plan = (task("use", (1,)), task("make"), task("check", (1,), checks=1, loops=1))
+    story, _ = held(Rules(team=TEAM, attempts=1), plans=(plan,))
+    story.perform(job(story, "t2"))
+    use = job(story, "t1")
+    story.receive(TaskFinished(use.name, "p1", "t1", 1, "failed", "coder", "it broke"))
+    assert [card.about for card in story.cards] == [About.FAILED]
+    check = job(story, "t3")
+    story.receive(WorkSentBack(check.name, "p1", "t3", 1, "coder", "it leaks"))
+    assert (story.running(), story.cards) == (["t2"], [])
+    story.perform(job(story, "t2"))
+    assert story.running() == ["t1", "t3"]
+
+
+def test_an_answer_is_for_the_last_question_of_a_task_not_for_one_before() -> None:
+    story, ann = held(plans=(PLAN,))
+    four = job(story, "t4")
+    story.receive(TaskAsked(four.name, "p1", "t4", 1, "coder", Question("coder", "Which size?")))
+    ann.presses("submit", text="small")
+    story.perform(job(story, "t1"))
+    asks(story, "t2")
+    asks(story, "t4")
+    check = job(story, "t3")
+    story.receive(WorkSentBack(check.name, "p1", "t3", 1, "coder", "it leaks"))
+    assert [(card.about, card.task) for card in story.cards] == [(About.QUESTION, 3)]
+
+
+def test_a_task_that_asks_without_end_makes_room_for_the_others() -> None:
+    plan = (task("curious"), *(task(str(n)) for n in range(6)))
+    story, ann = held(Rules(team=TEAM, limit=1), plans=(plan,))
+    for n in range(5):
+        one = job(story, "t1")
+        question = Question("coder", f"What about {n}?")
+        story.receive(TaskAsked(one.name, "p1", "t1", 1, "coder", question))
+        ann.presses("submit", text="so")
+        story.perform(job(story, f"t{n + 2}"))
+        assert story.running() == ["t1"]
+    asks(story, "t1")
+    assert story.running() == ["t7"]
+    assert story.told[-1] == "task-retries"

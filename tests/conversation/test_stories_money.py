@@ -9,10 +9,11 @@ import pytest
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import Answer, Effect, StartTask, Understand
+from folkmoot.conversation.facts import Decided
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.thought import Thought
 from folkmoot.conversation.verdict import Intent, Verdict
-from folkmoot.errors import CardAnswered, WrongUse
+from folkmoot.errors import CardAnswered, TooLittle, WrongUse
 from tests.story import TEAM, Person, Story, clear, unsure
 from tests.story_bots import answer, task
 
@@ -258,3 +259,78 @@ def test_that_rules_think_is_said_once_for_each_reason() -> None:
         assert isinstance(asked, e.BotAsked)
         story.receive(replace(asked, thought=Thought("", 0, why)))
     assert story.told == ["by-rules", "by-rules"]
+
+
+# --- what is said of it --------------------------------------------------------------------------
+
+
+def test_the_card_of_a_phase_says_what_is_spent_what_there_is_and_who_lacks_it() -> None:
+    story, ann = held_at("DraftPlan")
+    story.receive(poor(owes(story, "DraftPlan"), cost=70, thought=Thought("m", 9)))
+    assert story.project().tokens == 9
+    (card,) = story.cards
+    values = {"spent": "0.0001", "budget": "0.0001", "bot": "leader"}
+    assert (card.words.id, dict(card.words.values)) == ("card-money", values)
+    with pytest.raises(TooLittle) as refused:
+        ann.presses("raise", "0.0001")
+    assert refused.value.values["least"] == "0.0001"
+    ann.presses("raise", "0.000101")
+    raised = [fact for fact in story.log if isinstance(fact, Decided)]
+    assert raised[-1].why == "to 0.0001 USD"
+    assert story.project().budget == 101
+
+
+def test_the_card_of_a_task_says_which_one_wants_more_than_there_is() -> None:
+    story, ann = at_work(*DEAR)
+    (card,) = story.cards
+    values = {"spent": "0.00", "budget": "0.0001", "title": "three"}
+    assert (card.words.id, dict(card.words.values)) == ("card-budget", values)
+    ann.presses("raise", "1")
+    task_asks(story, "t1", 1_000_000, met=False, cost=30)
+    (card,) = story.cards
+    values = {"spent": "0.0000", "budget": "1.00", "title": "one"}
+    assert dict(card.words.values) == values
+
+
+def test_a_budget_that_stays_the_same_answers_no_card() -> None:
+    story, ann = at_work(*DEAR)
+    ann.commands("budget", text="0.0001")
+    assert story.card == "budget"
+    with pytest.raises(TooLittle) as refused:
+        ann.commands("budget", text="0.000079")
+    assert refused.value.values["least"] == "0.0001"
+
+
+def test_a_budget_below_what_is_spent_is_refused_before_there_is_a_plan_too() -> None:
+    story, ann = held_at("WriteBrief")
+    story.receive(e.CallsBooked("p1", ("p1/brief/9",), 50))
+    with pytest.raises(TooLittle):
+        ann.commands("budget", text="0.000049")
+    ann.commands("budget", text="0.00005")
+    assert story.project().budget == 50
+
+
+def test_no_job_has_a_name_that_was_used_before_however_often_money_was_short() -> None:
+    story, ann = held_at("DraftPlan")
+    names = []
+    for dollars in ("1", "2"):
+        names.append(owes(story, "DraftPlan").name)
+        story.receive(poor(owes(story, "DraftPlan"), cost=7))
+        ann.presses("raise", dollars)
+    names.append(owes(story, "DraftPlan").name)
+    story.perform(owes(story, "DraftPlan"))
+    ann.says("plan that again", "replan")
+    names.append(owes(story, "DraftPlan").name)
+    assert len(set(names)) == len(names)
+    assert story.project().tokens == 0, "nothing thought that said so"
+
+
+def test_a_higher_budget_is_on_record_once() -> None:
+    story, ann = at_work(*DEAR)
+    ann.commands("budget", text="1")
+    assert [what for what, _ in story.audit] == ["approved", "budget raised"]
+
+
+def test_what_the_budget_bears_exactly_may_start() -> None:
+    story, _ = at_work(task("one", allowance=60), task("two", allowance=40))
+    assert (story.running(), story.cards) == (["t1", "t2"], [])
