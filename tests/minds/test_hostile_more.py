@@ -98,7 +98,7 @@ async def test_what_was_said_before_an_interruption_is_kept_clean(
         await played.room.say("Hello there, how are you?")
         await until(played.room.drafts)
         assert await played.room.hold()
-        said = played.entries("interrupted")[-1]["said"]
+        ((_, said),) = played.entries("interrupted")[-1]["spoken"]
         assert said.replace(" ", "").isprintable()
 
 
