@@ -237,3 +237,25 @@ def test_an_interruption_keeps_each_half_sentence_with_the_bot_that_said_it() ->
         ann.interrupts(coder="I would begin", creative="And then", auditor="not asked")
     kept = [(fact.bot, fact.words.text) for fact in story.log if isinstance(fact, Said)]
     assert [one for one in kept if one[1]] == [("coder", "I would begin"), ("creative", "And then")]
+
+
+def test_words_that_only_press_a_button_that_is_not_there_are_answered_and_not_noted() -> None:
+    story = Story(away=Counter(AskBot=9))
+    ann = story.person("ann")
+    ann.says("Build me a CRM", BUILD)
+    story.wait(seconds=120)
+    ann.says("skip the questions", "skip")
+    assert not story.project().notes
+    assert story.answered == ["leader"]
+
+
+def test_an_answer_to_a_question_that_was_not_asked_is_refused() -> None:
+    story = Story()
+    ann = story.person("ann")
+    ann.says("Build me a CRM", BUILD)
+    with pytest.raises(BadEdits):
+        ann.presses("submit", answers={"q9": "blue"})
+    ann.presses("skip")
+    with pytest.raises(BadEdits):
+        ann.presses("modify", answers={"q9": "blue"})
+    assert not story.project().answers
