@@ -7,6 +7,7 @@ on, and for an approval card that is exactly the revision that was shown.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from folkmoot.conversation import acts as a
@@ -155,8 +156,9 @@ def _dollars(words: str) -> int:
     """A budget as people write it; 0 where they named none."""
     if not words.strip():
         return 0
+    plain = re.sub(r",(\d\d?)$", r".\1", words.strip("$ \n"))  # "1,000" is not one dollar
     try:
-        dollars = float(words.strip().strip("$ ").replace(",", "."))
+        dollars = float(plain)
     except ValueError:
         raise NotMoney(words.strip()[:100]) from None
     if not 0 < dollars < 1e9:

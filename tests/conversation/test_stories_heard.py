@@ -14,7 +14,7 @@ from folkmoot.conversation.plan import TaskKind
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Checkpoints, Rules
 from folkmoot.conversation.verdict import Intent, Verdict
-from folkmoot.errors import BadEdits
+from folkmoot.errors import BadEdits, NotMoney
 from tests.story import TEAM, Person, Story, at_work, clear, new, unsure
 from tests.story_bots import CHAIN, task
 
@@ -259,3 +259,12 @@ def test_an_answer_to_a_question_that_was_not_asked_is_refused() -> None:
     with pytest.raises(BadEdits):
         ann.presses("modify", answers={"q9": "blue"})
     assert not story.project().answers
+
+
+def test_a_budget_is_read_as_people_write_it_and_never_smaller_than_they_meant() -> None:
+    story, ann = asking()
+    ann.commands("budget", text="12,50")
+    assert story.project().budget == 12_500_000
+    with pytest.raises(NotMoney):
+        ann.commands("budget", text="1,000")
+    assert story.project().budget == 12_500_000
