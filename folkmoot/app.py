@@ -214,7 +214,7 @@ class Team:
             self._role.release()
             raise
         self._server = here
-        self.shelf.tidy(self._stands())
+        await self.shelf.tidy(self._stands())
 
     async def idle(self) -> None:
         """Wait until nothing is due in any room."""
@@ -238,7 +238,7 @@ class Team:
             await room.leave()
         if self._thinkers is not None:
             await self._thinkers.contacts.close()
-        self.shelf.close()
+        await self.shelf.close()
         self._server = None
         self._role.release()
         self.store.close()

@@ -9,6 +9,8 @@ from typing import Any
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import Brief
+from folkmoot.conversation.effects import Effect
+from folkmoot.conversation.owed import owed
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Rules
@@ -46,6 +48,14 @@ class Library:
 
     def project(self, room: str, id: str) -> Project | None:
         return self.moot.room(room).project(id) or self.moot.store.project(room, id)
+
+    def project_of(self, room: str, job: Effect) -> Project | None:
+        """The project a job is for, which owes it: from memory where that is known there."""
+        known = self.moot.committed(room)
+        project = known.project(job.project) if known else None
+        if known is not None and project is not None and job.name in owed(project, known.rules):
+            return project
+        return self.project(room, job.project)
 
     def message(self, room: str, entry: int, question: str = "") -> Message:
         """The words of an entry; of a submitted card, those for one question."""

@@ -281,6 +281,11 @@ class Moot:
         known = cached.stored if cached and cached.stored.seq else None
         return self.store.load(name, known)[0]
 
+    def committed(self, name: str) -> Room | None:
+        """The room as this process last saw it committed; others may have moved it since."""
+        cached = self._cache.get(name)
+        return cached.stored if cached else None
+
     def glance(self, name: str) -> Room:
         """The room as this process saw it last: for what changes rarely."""
         return self.cached(name) or self.room(name)

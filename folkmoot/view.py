@@ -94,13 +94,11 @@ def plain(value: Any) -> Any:
     kind = type(value)
     if kind in ATOMS:
         return value
-    if is_dataclass(kind):
-        names = _NAMES.get(kind)
-        if names is None:
-            names = _NAMES[kind] = tuple(field.name for field in fields(kind))
-        return {name: plain(getattr(value, name)) for name in names}
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, tuple | list):
+    if kind is tuple or kind is list:
         return [plain(item) for item in value]
-    return value
+    names = _NAMES.get(kind)
+    if names is None:
+        if not is_dataclass(kind):
+            return value.value if isinstance(value, Enum) else value
+        names = _NAMES[kind] = tuple(field.name for field in fields(kind))
+    return {name: plain(getattr(value, name)) for name in names}

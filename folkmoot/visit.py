@@ -178,7 +178,7 @@ class Room:
                 self.role.release()
                 raise
             self._shared._here = here
-            self.team.shelf.tidy(self.team.store.seqs([self.name]))
+            await self.team.shelf.tidy(self.team.store.seqs([self.name]))
             return True
 
     def _attended(self) -> bool:
@@ -189,7 +189,7 @@ class Room:
         async with self._shared._coming:
             if self.here is not None:
                 await self.here.stop()
-                self.team.shelf.write()  # as long as nobody else does
+                await self.team.shelf.write()  # as long as nobody else does
                 self._shared._here = None
             self.role.release()
 

@@ -2,6 +2,7 @@
 Break the conversation on purpose, one place at a time; every break must fail a promise.
 
     python -m tests.mutants [--table] [--sample N] [--seed S] [--only MODULE[:LINE] …] [--quick]
+    python -m tests.mutants --again FILE    what survived, by the output of an earlier run
 
 pytest imports and collects everything once and runs nothing itself. A first pass finds out which
 statements of ours each group of tests comes by; then every mutant is put in place in a child of
@@ -97,6 +98,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=0, help="so many of the others")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*", default=(), help="only these: module or module:line")
+    parser.add_argument("--again", type=Path, help="only what survived in this output")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--quick", action="store_true", help="without the long walks")
     parser.add_argument("--killers", action="store_true", help="also say which test kills each")
@@ -104,6 +106,10 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _chosen(options: argparse.Namespace) -> list[Mutant]:
+    if options.again:
+        survived = set(options.again.read_text("utf-8").splitlines())
+        every = [*_table(), *(mutant for name in MODULES for mutant in _of_module(name))]
+        return [mutant for mutant in every if _survives(mutant) in survived]
     table = [] if options.only else _table()
     if options.table:
         return table
@@ -117,6 +123,10 @@ def _chosen(options: argparse.Namespace) -> list[Mutant]:
         count = min(options.sample, len(others))
         return random.Random(options.seed).sample(others, count)
     return table + others
+
+
+def _survives(mutant: Mutant) -> str:
+    return f"survives: {mutant.place}: {mutant.what}"
 
 
 def _table() -> list[Mutant]:
@@ -175,7 +185,7 @@ class Runs:
         for count, (mutant, killer) in enumerate(ended, 1):
             if killer == "":
                 survivors.append(mutant)
-                print(f"survives: {mutant.place}: {mutant.what}", flush=True)
+                print(_survives(mutant), flush=True)
             elif killer and killer not in recent:
                 recent.appendleft(killer)
             if killer != "" and self.options.killers:

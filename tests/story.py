@@ -19,7 +19,7 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import BriefEdits
 from folkmoot.conversation.card import Card
 from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry, StartTask, Understand
-from folkmoot.conversation.facts import Decided, Dropped, Said, TaskStarted
+from folkmoot.conversation.facts import CardOpened, Decided, Dropped, Said, TaskStarted
 from folkmoot.conversation.hearing import AT_ONCE
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.plan import Task, numbers
@@ -220,7 +220,9 @@ class Story:
                 continue
             self.log += [happening, *taken.facts]
             self.room = taken.room
-            assert self.room.seq == len(self.log), "an entry is where the cards say it is"
+            assert self.room.seq == len(self.log)
+            for opened in (fact for fact in taken.facts if isinstance(fact, CardOpened)):
+                assert self.log[opened.card.entry - 1] is opened, "it is where the card says it is"
             if taken.understand is not None:
                 todo += self._understood(taken.understand)
         self._hold_true()

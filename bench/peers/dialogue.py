@@ -2,7 +2,7 @@
 What both sides play, word for word.
 
 Request, three questions, answers, two questions, answers, brief and plan, approval, eight
-tasks in a small graph that leave one line each, review, satisfied: five turns of a person.
+tasks in a small graph that leave a file of one line each, review, satisfied: five turns.
 Nothing of either side is imported here.
 """
 
@@ -76,6 +76,16 @@ def title(task: int) -> str:
 def line(task: int) -> str:
     """The result of a task."""
     return f"{title(task)} is done."
+
+
+def file(task: int) -> str:
+    return f"task-{task}.md"
+
+
+def put(folder: Path, task: int) -> None:
+    """What a task makes, on either side; in a thread, as any bot's tool writes."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / file(task)).write_text(line(task))
 
 
 def graph(seed: int, tasks: int = 64) -> Work:

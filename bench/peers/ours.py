@@ -7,6 +7,7 @@ card is shown. Three bots ask side by side and the leader merges, as in any buil
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -24,7 +25,9 @@ from bench.peers.dialogue import (
     ROUNDS,
     WORDS,
     Work,
+    file,
     line,
+    put,
     title,
 )
 from bench.peers.peer import Options, Peer
@@ -74,7 +77,7 @@ class PeerMind(BenchMind):
         else:
             for number in range(self.work.calls):  # as a bot works: call by call, with its hands
                 await tools.use(Ask(_other(duty.task.bot), f"{n} {number}"))
-        (told.folder / _file(n)).write_text(line(n))
+        await asyncio.to_thread(put, told.folder, n)
         return Done("success", line(n))
 
     async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
@@ -92,17 +95,13 @@ def _task(work: Work, n: int) -> Task:
         kind = TaskKind.DECISION
         return Task(title(n), "leader", kind=kind, choices=CHOICES, evidence=proof)
     bot = SEATS[n % len(SEATS)].bot
-    proof = (Evidence(EvidenceKind.FILE, _file(n)),)
-    return Task(title(n), bot, needs=work.needs[n], files=(_file(n),), evidence=proof)
+    proof = (Evidence(EvidenceKind.FILE, file(n)),)
+    return Task(title(n), bot, needs=work.needs[n], files=(file(n),), evidence=proof)
 
 
 def _other(bot: str) -> str:
     """A teammate to ask."""
     return next(seat.bot for seat in SEATS if seat.bot != bot)
-
-
-def _file(n: int) -> str:
-    return f"task-{n}.md"
 
 
 class Ours:

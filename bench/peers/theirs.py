@@ -54,6 +54,7 @@ from bench.peers.dialogue import (
     WORDS,
     Work,
     line,
+    put,
     title,
 )
 from bench.peers.peer import Options, Peer
@@ -127,16 +128,18 @@ def decide(n: int, state: Update) -> Update:
     return {"results": [f"{title(n)}: {said}"]}
 
 
-async def work_on(work: Work, n: int, config: RunnableConfig) -> str:
+async def work_on(work: Work, folder: Path, n: int, config: RunnableConfig) -> str:
+    room = config["configurable"]["thread_id"]
     for number in range(work.calls):
-        await work.call(config["configurable"]["thread_id"], n, number)
+        await work.call(room, n, number)
+    await asyncio.to_thread(put, folder / room, n)
     return line(n)
 
 
 # --- the graph -----------------------------------------------------------------------------
 
 
-def build(work: Work, options: Options) -> Any:
+def build(work: Work, folder: Path, options: Options) -> Any:
     """The whole program; nodes are plain functions in threads, coroutines otherwise."""
     builder = StateGraph(LeanState if options.get("lean") else State)
     steps: list[tuple[str, Callable[[Update], Update]]] = []
@@ -152,9 +155,9 @@ def build(work: Work, options: Options) -> Any:
     for (before, _), (after, _) in pairwise(steps):
         builder.add_edge(before, after)
     if options.get("shape") == "tasks":
-        first = _as_tasks(builder, work)
+        first = _as_tasks(builder, work, folder)
     else:
-        first = _as_edges(builder, work, bool(options.get("threads")))
+        first = _as_edges(builder, work, folder, bool(options.get("threads")))
     builder.add_conditional_edges(
         "approve", lambda state: first if state["approved"] else END, [*first, END]
     )
@@ -163,30 +166,31 @@ def build(work: Work, options: Options) -> Any:
     return builder
 
 
-def _as_edges(builder: Any, work: Work, threads: bool) -> list[str]:
+def _as_edges(builder: Any, work: Work, folder: Path, threads: bool) -> list[str]:
     """A node for each task, an edge for each need; returns those that need nothing."""
     for n, needs in enumerate(work.needs):
-        builder.add_node(title(n), _task_node(work, n, threads))
+        builder.add_node(title(n), _task_node(work, folder, n, threads))
         if needs:
             builder.add_edge([title(need) for need in needs], title(n))
     builder.add_edge([title(n) for n in work.last], "review")
     return [title(n) for n, needs in enumerate(work.needs) if not needs]
 
 
-def _task_node(work: Work, n: int, threads: bool) -> Callable[..., Any]:
+def _task_node(work: Work, folder: Path, n: int, threads: bool) -> Callable[..., Any]:
     if work.asks:
         return _coroutine(partial(decide, n))
 
-    def at_once(state: Update) -> Update:
+    def at_once(state: Update, config: RunnableConfig) -> Update:
+        put(folder / config["configurable"]["thread_id"], n)
         return {"results": [line(n)]}
 
     async def do(state: Update, config: RunnableConfig) -> Update:
-        return {"results": [await work_on(work, n, config)]}
+        return {"results": [await work_on(work, folder, n, config)]}
 
     return at_once if threads else do
 
 
-def _as_tasks(builder: Any, work: Work) -> list[str]:
+def _as_tasks(builder: Any, work: Work, folder: Path) -> list[str]:
     """One node that starts every task, always in the same order, so that results are found."""
 
     async def execute(state: Update, config: RunnableConfig) -> Update:
@@ -194,7 +198,7 @@ def _as_tasks(builder: Any, work: Work) -> list[str]:
 
         async def one(n: int) -> str:
             await asyncio.gather(*(begun[need] for need in work.needs[n]))
-            return await work_on(work, n, config)
+            return await work_on(work, folder, n, config)
 
         do = task(one, name="do")
         for n in range(len(work.needs)):
@@ -276,7 +280,7 @@ class Theirs:
 async def open_theirs(folder: Path, work: Work, options: Options) -> AsyncIterator[Peer]:
     path = folder / "langgraph.db"
     durability = str(options.get("durability", "sync"))
-    builder = build(work, options)
+    builder = build(work, folder, options)
     if options.get("threads"):
         connection = sqlite3.connect(path, check_same_thread=False)
         connection.execute("pragma synchronous = full")

@@ -58,8 +58,9 @@ async def _told(room: str | None) -> Told | None:
         name = room or team.usual_room()
         if not team.store.exists(name):
             return None
-        floor = team.moot.room(name).floor
-        return await team.worker.fully(name, floor) if floor else None
+        here = team.moot.room(name)
+        project = here.project(here.floor)
+        return await team.worker.fully(name, project) if project else None
 
 
 def _read() -> Bots:

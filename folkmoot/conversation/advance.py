@@ -56,8 +56,7 @@ def advance(project: Project, event: ProjectEvent, moment: Moment) -> Advance:
         raise NotNow("parked", _plain(event))
     scene = Scene(project, moment)
     scene.change(changed_at=moment.at)
-    if getattr(event, "cost", 0) or getattr(event, "thought", None) is not None:
-        money.spend(scene, event)
+    money.spend(scene, getattr(event, "cost", 0), getattr(event, "thought", None))
     scene.derive(event)
     while scene.todo:
         _take(scene, scene.todo.popleft())

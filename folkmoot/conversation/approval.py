@@ -43,8 +43,7 @@ def brief_written(scene: Scene, event: BriefWritten) -> None:
 def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
     project = scene.project
     try:
-        like = Plan((), 1, event.price, event.minutes, 0, event.missing, event.unpriced)
-        plan = plan_of(scene, event.tasks, like)
+        plan = plan_of(scene, event.tasks, _as_drafted(event))
     except BrokenPlan as error:
         # A plan that cannot be carried out is no plan: the leader tries again.
         failed = JobFailed(event.job, event.project, "leader", str(error.values["why"]))
@@ -61,6 +60,12 @@ def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
         scene.derive(WorkDue())
     else:
         scene.derive(ApprovalDue())
+
+
+def _as_drafted(event: PlanDrafted) -> Plan:
+    """What is known of a plan beside its tasks."""
+    missing, unpriced = event.missing, event.unpriced
+    return Plan((), cost=event.price, minutes=event.minutes, missing=missing, unpriced=unpriced)
 
 
 def plan_of(scene: Scene, tasks: tuple[Task, ...], like: Plan) -> Plan:

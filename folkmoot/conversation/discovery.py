@@ -119,14 +119,10 @@ def answers_given(scene: Scene, event: AnswersGiven) -> None:
 
 def keep_answers(scene: Scene, entry: int, ids: Collection[str]) -> None:
     """Keep where each answer stands; one that is given anew takes the place of the old."""
-    known = {"", *(question.id for question in scene.project.asked)}
+    known = ("", *(question.id for question in scene.project.asked))
     kept = tuple(answer for answer in scene.project.answers if answer.question not in ids)
-    new = tuple(Answer(entry, id) for id in sorted(known.intersection(ids), key=_number))
+    new = tuple(Answer(entry, id) for id in known if id in ids)
     scene.change(answers=kept + new)
-
-
-def _number(id: str) -> int:
-    return int(id[1:] or 0)
 
 
 def skipped(scene: Scene, event: Skipped) -> None:

@@ -271,9 +271,6 @@ def _shown(project: Project, act: a.Approved | a.FollowUpsAnswered, heard: Heard
 
 def do(stage: Stage, project: Project, act: a.Act) -> None:
     """Let an act happen; a parked project is resumed by it."""
-    if isinstance(act, a.ProjectAsked):
-        stage.open(act)
-        return
     if isinstance(act, a.Reset):
         if project.open:
             stage.advance(project, a.Cancelled(act.by, act.entry, act.text))
@@ -307,10 +304,7 @@ def _confirmed(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | Non
     if owners_only(act) and not stage.room.may(heard.sender):
         stage.say("opinion", card.project, person=heard.sender, owner=stage.room.owner)
         return None
-    seen = heard.seen >= card.entry
-    if isinstance(act, a.Approved) and project is not None:
-        seen = seen and _shown(project, act, heard)
-    if not seen:
+    if heard.seen < card.entry:  # and with it whatever it is about
         stage.say("not-seen", card.project, card=card.id)
         return None
     confirm(stage, card, verdict.reply, heard.sender)
@@ -320,15 +314,17 @@ def _confirmed(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | Non
 def confirm(stage: Stage, card: Card, option: str, by: str) -> None:
     """Close the card and do what its yes or no holds."""
     stage.close(card, option)
-    act = card.yes if option == "yes" else card.no
-    if act is None:
-        stage.say("confirm-kept", card.project)
-        return
-    if isinstance(act, a.AskedBack):
-        project = stage.room.project(card.project)
-        stage.aside(Heard(act.entry, act.by, act.text), project)
-        return
-    act = evolve(act, by=by)
+    match card.yes if option == "yes" else card.no:
+        case None:
+            stage.say("confirm-kept", card.project)
+        case a.AskedBack(said_by, entry, said):
+            stage.aside(Heard(entry, said_by, said), stage.room.project(card.project))
+        case act:
+            _held(stage, card, evolve(act, by=by))
+
+
+def _held(stage: Stage, card: Card, act: a.Act) -> None:
+    """Do what a card held, if it can still be done."""
     project = stage.room.project(card.project)
     try:
         if isinstance(act, a.ProjectAsked):

@@ -20,15 +20,15 @@ from folkmoot.conversation.words import dollars, text
 from folkmoot.errors import NotNow, TooLittle
 
 
-def spend(scene: Scene, event: object) -> None:
+def spend(scene: Scene, cost: int, thought: Thought | None) -> None:
     """Book what a result cost; where rules thought instead of a model, say so once."""
     project = scene.project
-    thought: Thought | None = getattr(event, "thought", None)
-    scene.change(
-        spent=project.spent + getattr(event, "cost", 0),
-        tokens=project.tokens + (thought.tokens if thought else 0),
-    )
-    if thought is not None and thought.rules not in ("", project.by_rules):
+    if cost:
+        scene.change(spent=project.spent + cost)
+    if thought is None:
+        return
+    scene.change(tokens=project.tokens + thought.tokens)
+    if thought.rules not in ("", project.by_rules):
         scene.change(by_rules=thought.rules)
         scene.say("by-rules", why=thought.rules)
 

@@ -49,8 +49,9 @@ def offer_given(scene: Scene, event: OfferGiven) -> None:
 def chosen(scene: Scene, event: Chosen) -> None:
     """Taking an option opens a build that knows what was said. Nothing is built by it yet."""
     card = next((c for c in scene.project.cards if c.kind is CardKind.CHOICE), None)
-    if card is None or event.option not in card.options or event.option == NONE:
-        raise UnknownOption(event.option, card.options if card else ())
+    options = card.options if card else ()
+    if card is None or event.option not in options or event.option == NONE:
+        raise UnknownOption(event.option, options)
     title = card.choices[int(event.option) - 1].title
     scene.decide(f"chose: {title}", event.by)
     _grow(scene, event.by, event.entry, title)

@@ -75,6 +75,8 @@ class SqliteStore:
         `known` is an older value of it: then only what is newer is read.
         """
         self._loads += 1
+        if known is not None and self.seq(name) == known.seq:
+            return known, self._loads
         with self._reading() as read, self._at_once(read):
             row = read.execute(
                 "select seq, v, state, rules, rules_v from rooms where id = ?", (name,)
@@ -82,8 +84,6 @@ class SqliteStore:
             if row is None:
                 return Room(), self._loads
             seq, v, state = row[:3]
-            if known is not None and known.seq == seq:
-                return known, self._loads
             rules = load(Rules, row[3], "rules", row[4])
             room = evolve(load(Room, state, "room", v), seq=seq, rules=rules)
             found = {project.id: project for project in known.projects} if known else {}

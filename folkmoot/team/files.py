@@ -8,6 +8,7 @@ all, is replaced and never written through.
 from __future__ import annotations
 
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,13 +17,32 @@ DRAFT = ".draft"
 
 
 def write(path: Path, text: str, durable: bool = True) -> None:
-    """Write a whole file, and the folder for it if need be."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Write a whole file, and the folder for it if need be.
+
+    A view (not durable) that says the same already stays as it is: a new file costs a disk more
+    than reading an old one.
+    """
+    if not path.parent.is_dir():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    content = text.encode()
     folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
     try:
-        put(folder, path.name, text.encode(), durable)
+        if durable or not _says(folder, path.name, content):
+            put(folder, path.name, content, durable)
     finally:
         os.close(folder)
+
+
+def _says(folder: int, name: str, content: bytes) -> bool:
+    """Whether a file, and no link to one, holds exactly this."""
+    try:
+        fd = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK, dir_fd=folder)
+    except OSError:
+        return False
+    with os.fdopen(fd, "rb") as file:
+        found = os.fstat(fd)
+        same = stat.S_ISREG(found.st_mode) and found.st_size == len(content)
+        return same and found.st_nlink == 1 and file.read() == content
 
 
 def put(folder: int, name: str, content: bytes, durable: bool = True) -> None:

@@ -39,7 +39,7 @@ from folkmoot.work.task import Workshop
 Answers = tuple[tuple[Question | None, Message], ...]
 
 REQUESTS = 2_000
-"""Texts whose language is remembered."""
+"""Texts whose language, or whose name for a folder, is remembered."""
 
 THINKS = 15.0
 """Seconds a mind has to say what a message means."""
@@ -49,6 +49,7 @@ class Library(Protocol):
     """What a job may read of its room."""
 
     def project(self, room: str, id: str) -> Project | None: ...
+    def project_of(self, room: str, job: ef.Effect) -> Project | None: ...
     def message(self, room: str, entry: int, question: str = "") -> Message: ...
     def lang(self, room: str) -> str: ...
     def rules(self, room: str) -> Rules: ...
@@ -98,11 +99,15 @@ class Worker:
             result = e.MoneyAsked(effect.name, effect.project, bot, out.wanted)
         return calls.booked(result)
 
-    def told(self, room: str, id: str) -> Told:
-        """What a bot knows when it begins a job of this project, but for what was brought."""
-        project = self.library.project(room, id)
+    async def about(self, room: str, job: ef.Effect) -> Told:
+        """What a bot knows when it begins a job."""
+        project = self.library.project_of(room, job)
         if project is None:
-            raise NobodyWaits(id)
+            raise NobodyWaits(job.project)
+        return await self.fully(room, project)
+
+    def told(self, room: str, project: Project) -> Told:
+        """What a bot knows of a project, but for what was brought."""
         asked = {question.id: question for question in project.asked}
         request = self.library.message(room, project.entry)
         heard = self._first(request.text)
@@ -128,9 +133,9 @@ class Worker:
             lang=self.library.lang(room),
         )
 
-    async def fully(self, room: str, id: str) -> Told:
+    async def fully(self, room: str, project: Project) -> Told:
         """The same with what was brought: a disk may be slow, so it is read in a thread."""
-        told = self.told(room, id)
+        told = self.told(room, project)
         paths = tuple(map(Path, told.project.material))
         if paths:
             told = replace(told, material=await asyncio.to_thread(_brought, paths))
@@ -173,8 +178,7 @@ class Worker:
 
     def project_folder(self, room: str, project: Project) -> Path:
         """`<room>/<project>-<slug>`: names that are safe for any words."""
-        slug = "-".join(plain_words(project.goal)[:6])[:40].strip("-") or "project"
-        return self.folder / room / f"{project.id}-{slug}"
+        return self.folder / room / f"{project.id}-{_slug(project.goal)}"
 
     # --- one method a job ----------------------------------------------------------------
 
@@ -196,7 +200,7 @@ class Worker:
 
     async def answer(self, room: str, job: ef.Answer, mind: Mind) -> e.Arrival:
         message = replace(self.library.message(room, job.entry), lang=self.library.lang(room))
-        told = await self.fully(room, job.project) if job.project else None
+        told = await self.about(room, job) if job.project else None
         write = self.drafts.pen(room, job.name, job.bot)
         reply = await mind.answer(job.bot, message, told, write)
         return e.Answered(
@@ -204,19 +208,19 @@ class Worker:
         )
 
     async def ask(self, room: str, job: ef.AskBot, mind: Mind) -> e.Arrival:
-        questions = await mind.ask(job.bot, await self.fully(room, job.project))
+        questions = await mind.ask(job.bot, await self.about(room, job))
         return e.BotAsked(job.name, job.project, job.bot, questions)
 
     async def merge(self, room: str, job: ef.MergeRound, mind: Mind) -> e.Arrival:
-        questions = await mind.merge(await self.fully(room, job.project))
+        questions = await mind.merge(await self.about(room, job))
         return e.RoundMerged(job.name, job.project, questions)
 
     async def brief(self, room: str, job: ef.WriteBrief, mind: Mind) -> e.Arrival:
-        written = await mind.brief(await self.fully(room, job.project))
+        written = await mind.brief(await self.about(room, job))
         return e.BriefWritten(job.name, job.project, written.brief, written.questions)
 
     async def plan(self, room: str, job: ef.DraftPlan, mind: Mind) -> e.Arrival:
-        told = await self.fully(room, job.project)
+        told = await self.about(room, job)
         drafted = await mind.plan(told, job.single)
         return e.PlanDrafted(
             job.name,
@@ -234,24 +238,24 @@ class Worker:
         return missing(told.technology, exits, has)
 
     async def offer(self, room: str, job: ef.MakeOffer, mind: Mind) -> e.Arrival:
-        told = await self.fully(room, job.project)
+        told = await self.about(room, job)
         bot = told.project.bots[0]
         offer = await mind.offer(told, self.drafts.pen(room, job.name, bot))
         return e.OfferMade(job.name, job.project, bot, offer.text, offer.choices, offer.recommended)
 
     async def choose(self, room: str, job: ef.ChooseSpeaker, mind: Mind) -> e.Arrival:
-        chosen = await mind.choose(await self.fully(room, job.project))
+        chosen = await mind.choose(await self.about(room, job))
         return e.SpeakerChosen(job.name, job.project, chosen.bot, chosen.why, chosen.agreed_at)
 
     async def speak(self, room: str, job: ef.Speak, mind: Mind) -> e.Arrival:
         write = self.drafts.pen(room, job.name, job.bot)
-        said = await mind.speak(job.bot, await self.fully(room, job.project), write)
+        said = await mind.speak(job.bot, await self.about(room, job), write)
         return e.BotSpoke(
             job.name, job.project, job.bot, said.text, said.choices, said.risks, said.agrees
         )
 
     async def review(self, room: str, job: ef.WriteReview, mind: Mind) -> e.Arrival:
-        told = await self.fully(room, job.project)
+        told = await self.about(room, job)
         folder = told.folder
         write = self.drafts.pen(room, job.name, "leader")
         told = replace(told, proofs=self.library.proofs(room, told.project))
@@ -263,11 +267,16 @@ class Worker:
 
     async def do(self, room: str, job: ef.StartTask) -> e.Arrival:
         """Let a bot do a task (task.py)."""
-        return await self.workshop.do(room, job, await self.fully(room, job.project))
+        return await self.workshop.do(room, job, await self.about(room, job))
 
 
 def _brought(paths: tuple[Path, ...]) -> tuple[Brought, ...]:
     return tuple(map(bring, paths))
+
+
+@lru_cache(REQUESTS)
+def _slug(goal: str) -> str:
+    return "-".join(plain_words(goal)[:6])[:40].strip("-") or "project"
 
 
 def made(folder: Path) -> tuple[str, ...]:

@@ -2,7 +2,8 @@
 The shelf: keeps the papers of a data folder true while this process performs.
 
 What changed, here or by another process, is written a moment later, many changes at once; on
-leaving everything is written. Only who performs for a room writes its papers.
+leaving everything is written. Only who performs for a room writes its papers. What they say is
+read here, room by room; the disk is left to a thread, since a new file may take a while.
 A crash loses at most a moment of paper, never of the record: the next start writes it again and
 takes away discovery files that belong to nothing any more.
 """
@@ -15,7 +16,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from folkmoot.conversation.phases import PUBLIC, Phase
 from folkmoot.conversation.project import Project
@@ -47,6 +48,16 @@ class Records(Protocol):
     def lang(self, room: str) -> str: ...
 
 
+class Sheets(NamedTuple):
+    """What the papers of one project should say."""
+
+    project: str
+    opener: str
+    discovery: str | None  # none: there is none to be kept
+    folder: Path
+    made: dict[str, str]  # by name of the file in its folder
+
+
 class Shelf:
     """Papers of all rooms this process performs for."""
 
@@ -66,6 +77,7 @@ class Shelf:
         self._changed: dict[str, None] = {}  # rooms, in order
         self._known: dict[str, dict[str, Project]] = {}  # what was last written, by room
         self._keeper: asyncio.Task[None] | None = None
+        self._pen = asyncio.Lock()  # one room at a time
         self._took = 0.0  # seconds that writing took the last time
 
     def changed(self, room: str) -> None:
@@ -84,20 +96,25 @@ class Shelf:
 
     async def _later(self) -> None:
         await asyncio.sleep(max(MOMENT, SHARE * self._took))
-        began = time.perf_counter()
-        self.write()
-        self._took = time.perf_counter() - began
+        await self.write()
 
-    def write(self) -> None:
+    async def write(self) -> None:
         """Write whatever changed; a full disk is no reason to stop working."""
-        if self._others:
-            with suppress(StoreError):
-                self._moved()
-        while self._changed:
-            room = next(iter(self._changed))
-            del self._changed[room]
-            with suppress(OSError, StoreError):
-                self._room(room)
+        async with self._pen:
+            if self._others:
+                with suppress(StoreError):
+                    self._moved()
+            took = 0.0
+            while self._changed:
+                room = next(iter(self._changed))
+                del self._changed[room]
+                with suppress(StoreError):
+                    began = time.perf_counter()
+                    sheets, here = self._sheets(room)
+                    took += time.perf_counter() - began
+                    took += await asyncio.to_thread(self._put, room, sheets) if sheets else 0.0
+                    self._known[room] = here
+            self._took = took
 
     def _moved(self) -> None:
         """Find the rooms that moved since others were last looked at."""
@@ -106,13 +123,13 @@ class Shelf:
         self._changed.update(dict.fromkeys(moved))
         self._others = False
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what is left, now."""
-        if self._keeper is not None:
-            self._keeper.cancel()
-        self.write()
+        if self._keeper is not None and not self._pen.locked():
+            self._keeper.cancel()  # it only waits for more
+        await self.write()
 
-    def tidy(self, stands: Mapping[str, int]) -> None:
+    async def tidy(self, stands: Mapping[str, int]) -> None:
         """At the start: discovery files of nothing go, those of open projects are written."""
         for path in self.discovery.glob("*.md"):
             owner = _owner(path)
@@ -121,26 +138,28 @@ class Shelf:
                     path.unlink(missing_ok=True)
         self._stood |= stands
         self._changed.update(dict.fromkeys(stands))
-        self.write()
+        await self.write()
 
-    def _room(self, room: str) -> None:
+    # --- what the papers say -------------------------------------------------------------
+
+    def _sheets(self, room: str) -> tuple[list[Sheets], dict[str, Project]]:
         """Every project of a room that is not as it was when its papers were written."""
         known = self._known.get(room, {})
         here = {project.id: project for project in self.records.projects(room)}
         gone = (self.records.project(room, id) for id in known if id not in here)
-        for project in (*here.values(), *(project for project in gone if project)):
-            if known.get(project.id) != project:
-                self._project(room, project)
-        self._known[room] = here
+        both = (*here.values(), *(project for project in gone if project))
+        moved = [project for project in both if known.get(project.id) != project]
+        return [self._project(room, project) for project in moved], here
 
     def _discovers(self, room: str, id: str) -> bool:
         project = self.records.project(room, id)
         return project is not None and _in_discovery(project)
 
-    def _project(self, room: str, project: Project) -> None:
-        self._discovery(room, project)
+    def _project(self, room: str, project: Project) -> Sheets:
+        discovery = self._discovery(room, project) if _in_discovery(project) else None
+        folder = self.folder_of(room, project)
         if project.brief is None and project.plan is None:
-            return
+            return Sheets(project.id, project.opener, discovery, folder, {})
         lang = self.records.lang(room)
         decided = self.records.entries(room, project.id, "decided")
         made: dict[str, str] = {papers.STATE: papers.state(project, decided, lang)}
@@ -152,19 +171,9 @@ class Shelf:
             kinds = ("decided", "review_written", "task_finished")
             entries = self.records.entries(room, project.id, *kinds)
             made[papers.SUMMARY] = papers.summary(project, entries, lang)
-        folder = self.folder_of(room, project)
-        for name, text in made.items():
-            with suppress(OSError):  # something lies in its place; the others are written
-                write(folder / name, text, durable=False)
+        return Sheets(project.id, project.opener, discovery, folder, made)
 
-    # --- the discovery file --------------------------------------------------------------
-
-    def _discovery(self, room: str, project: Project) -> None:
-        found = next((p for p in self._of(project.opener) if _owner(p) == (room, project.id)), None)
-        if not _in_discovery(project):
-            if found is not None:
-                found.unlink(missing_ok=True)
-            return
+    def _discovery(self, room: str, project: Project) -> str:
         words = {
             (answer.entry, answer.question): self.records.message(
                 room, answer.entry, answer.question
@@ -173,16 +182,36 @@ class Shelf:
         }
         words[project.entry, ""] = self.records.message(room, project.entry).text
         entries = self.records.entries(room, project.id, "card_opened")
-        path = found or self._free(room, project)
-        write(path, papers.discovery(room, project, entries, words), durable=False)
+        return papers.discovery(room, project, entries, words)
+
+    # --- where they lie; in a thread -----------------------------------------------------
+
+    def _put(self, room: str, sheets: list[Sheets]) -> float:
+        """Write them down; says how many seconds it took."""
+        began = time.perf_counter()
+        for one in sheets:
+            with suppress(OSError):
+                self._put_discovery(room, one)
+            for name, text in one.made.items():
+                with suppress(OSError):  # something lies in its place; the others are written
+                    write(one.folder / name, text, durable=False)
+        return time.perf_counter() - began
+
+    def _put_discovery(self, room: str, one: Sheets) -> None:
+        found = next((p for p in self._of(one.opener) if _owner(p) == (room, one.project)), None)
+        if one.discovery is not None:
+            path = found or self._free(room, one.project, one.opener)
+            write(path, one.discovery, durable=False)
+        elif found is not None:
+            found.unlink(missing_ok=True)
 
     def _of(self, sender: str) -> list[Path]:
         return sorted(self.discovery.glob(f"{named_after(sender)}*.md"))
 
-    def _free(self, room: str, project: Project) -> Path:
+    def _free(self, room: str, project: str, opener: str) -> Path:
         """A name of its own: the sender's, then with the project, then with the room as well."""
-        name = named_after(project.opener)
-        names = (name, f"{name}--{project.id}", f"{name}--{room}-{project.id}")
+        name = named_after(opener)
+        names = (name, f"{name}--{project}", f"{name}--{room}-{project}")
         paths = [self.discovery / f"{each}.md" for each in names]
         return next((path for path in paths if not path.exists()), paths[-1])
 

@@ -103,7 +103,8 @@ class Workshop:
 
     async def _do(self, mind: Mind, job: ef.StartTask, hands: Hands) -> e.Arrival:
         duty, told, thread = hands.duty, hands.told, hands.thread
-        told.folder.mkdir(parents=True, exist_ok=True)
+        if not told.folder.is_dir():
+            told.folder.mkdir(parents=True, exist_ok=True)
         thread.send("given", _given(duty))
         loop = asyncio.get_running_loop()
         began = loop.time()

@@ -145,3 +145,12 @@ def read_all(store: SqliteStore, room: str) -> None:
     store.log(room)
     store.owed(room, 1 << 60)
     store.load(room)
+
+
+def test_what_a_person_finished_is_found_without_looking_at_everybody(store: SqliteStore) -> None:
+    asked: list[str] = []
+    store._read.set_trace_callback(asked.append)  # the statement itself, as SQLite runs it
+    assert store.finished("ann", 3) == []
+    store._read.set_trace_callback(None)
+    (plan,) = store.rows(f"explain query plan {asked[0]}")
+    assert "USING INDEX projects_by_opener" in plan[3]

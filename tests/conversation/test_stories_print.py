@@ -1,0 +1,436 @@
+"""Stories of the small print: what an act costs, whose it is, where it stands, its name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from folkmoot.conversation import acts as a
+from folkmoot.conversation import events as e
+from folkmoot.conversation.advance import advance
+from folkmoot.conversation.brief import BriefEdits
+from folkmoot.conversation.card import About, CardKind
+from folkmoot.conversation.effects import StartTask
+from folkmoot.conversation.evolve import evolve
+from folkmoot.conversation.facts import Decided, Said
+from folkmoot.conversation.phases import BOTS_OWE, Phase
+from folkmoot.conversation.plan import TaskKind, make
+from folkmoot.conversation.project import Project
+from folkmoot.conversation.question import Question
+from folkmoot.conversation.rules import Checkpoints, Rules
+from folkmoot.conversation.scene import Moment
+from folkmoot.conversation.stage import fitting
+from folkmoot.conversation.step import step
+from folkmoot.conversation.thought import Thought
+from folkmoot.conversation.verdict import Intent, Verdict
+from folkmoot.errors import BadEdits, NotNow, UnknownOption
+from tests.conversation.test_stories_again import PLAN, asks, job
+from tests.conversation.test_stories_people import owner_and_guest
+from tests.conversation.test_stories_room import said, speaks
+from tests.conversation.test_stories_work import held
+from tests.story import TEAM, Person, Story, clear, new, unsure
+from tests.story_bots import TWO_TASKS, task
+
+BUILD = Intent.BUILD
+MODEL = Rules(team=TEAM, model=True)
+OPEN = [phase for phase in Phase if phase is not Phase.CLOSED]
+
+
+def waiting_for_approval(rules: Rules | None = None, **script: Any) -> tuple[Story, Person]:
+    story = Story(rules, **script)
+    ann = story.person("ann")
+    ann.says("Build me a CRM", clear(BUILD))
+    return story, ann
+
+
+# --- at any time --------------------------------------------------------------------------
+
+
+def in_phase(phase: Phase) -> tuple[Project, Moment]:
+    """A project with a plan, put into a phase."""
+    story, _ = held()
+    project = evolve(story.project(), phase=phase)
+    return project, Moment(story.at, story.room.seq + 1, story.room.last_card, story.room.rules)
+
+
+@pytest.mark.parametrize("phase", [phase for phase in OPEN if phase is not Phase.OPENED])
+def test_what_a_project_may_cost_can_be_said_at_any_time(phase: Phase) -> None:
+    project, moment = in_phase(phase)
+    after = advance(project, a.BudgetSet("ann", budget=9_000_000), moment).project
+    assert (after.budget, after.phase) == (9_000_000, phase)
+
+
+@pytest.mark.parametrize("phase", sorted(BOTS_OWE))
+def test_words_reach_whoever_thinks_next(phase: Phase) -> None:
+    project, moment = in_phase(phase)
+    after = advance(project, a.Noted("ann", moment.entry, "in blue"), moment).project
+    assert (after.notes[-1], after.phase) == (moment.entry, phase)
+
+
+@pytest.mark.parametrize("phase", sorted(BOTS_OWE))
+def test_a_question_in_passing_changes_nothing_but_the_hour(phase: Phase) -> None:
+    project, moment = in_phase(phase)
+    after = advance(project, a.AskedBack("ann", moment.entry), moment).project
+    assert replace(after, changed_at=0) == replace(project, changed_at=0)
+
+
+@pytest.mark.parametrize("phase", sorted(BOTS_OWE))
+def test_a_phase_that_is_stuck_can_be_tried_again(phase: Phase) -> None:
+    project, moment = in_phase(phase)
+    after = advance(evolve(project, stuck=True), a.Retried("ann"), moment).project
+    assert (after.stuck, after.phase) == (False, phase)
+
+
+# --- what it is called, when it was, where it stands --------------------------------------
+
+
+def test_what_cannot_be_now_is_called_as_people_write_it() -> None:
+    project, moment = in_phase(Phase.EXECUTION)
+    for act, name in ((a.Restarted("ann"), "restarted"), (a.ChangesAsked("ann"), "changes asked")):
+        with pytest.raises(NotNow) as refused:
+            advance(project, act, moment)
+        assert refused.value.values["what"] == name
+
+
+def test_a_project_knows_when_something_last_happened_to_it() -> None:
+    story, ann = waiting_for_approval()
+    before = story.project().changed_at
+    story.wait(minutes=7)
+    ann.presses("approve")
+    assert story.project().changed_at == before + 7 * 60_000
+
+
+# --- money --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("budget", "most"), [(5_000_000, 50_000), (30_000, 30_000)])
+def test_what_was_approved_by_asking_may_cost_little(budget: int, most: int) -> None:
+    story = Story(Rules(team=TEAM, budget=budget))
+    with story.bots_busy():
+        story.person("ann").says("Write a haiku", clear(Intent.TASK))
+        story.does("plan")
+        assert (story.phase, story.project().budget) == ("execution", most)
+
+
+def test_what_was_spent_before_is_not_part_of_that_little() -> None:
+    story = Story()
+    with story.bots_busy():
+        story.person("ann").says("Write a haiku", clear(Intent.TASK))
+        plan = story.jobs()[0]
+        drafted = e.PlanDrafted(plan.name, "p1", TWO_TASKS[:1])
+        story.receive(replace(drafted, cost=7_000))
+        assert (story.project().spent, story.project().budget) == (7_000, 57_000)
+
+
+def test_only_what_a_model_thought_counts_as_tokens() -> None:
+    story, ann = waiting_for_approval()
+    story.hold()
+    ann.says("what will it cost?", "question")
+    answer = story.jobs()[0]
+    answered = e.Answered(answer.name, story.room.seq, "leader", "Nothing.", project="p1", cost=40)
+    story.receive(answered)
+    assert (story.project().spent, story.project().tokens) == (40, 0)
+
+
+def test_a_phase_that_is_left_for_want_of_money_says_so() -> None:
+    story = Story()
+    ann = story.person("ann")
+    with story.bots_busy():
+        ann.says("Build me a CRM", clear(BUILD))
+        brief = story.jobs()[0]
+        story.receive(e.MoneyAsked(brief.name, "p1", "leader", 90_000))
+    ann.presses("stop")
+    decided = [fact.why for fact in story.log if isinstance(fact, Decided)]
+    assert (story.outcome, decided[-1]) == ("cancellation", "the budget is used up")
+
+
+# --- the card of an approval --------------------------------------------------------------
+
+
+def test_a_brief_alone_is_shown_without_tasks_and_minutes() -> None:
+    story, _ = waiting_for_approval(Rules(team=TEAM, plan_approval=False))
+    values = dict(story.cards[0].words.values)
+    assert (story.project().plan, values["count"], values["minutes"]) == (None, 0, 0)
+
+
+def test_what_a_plan_lacks_is_said_before_it_is_approved() -> None:
+    story = Story()
+    with story.bots_busy():
+        story.person("ann").says("Build me a CRM", clear(BUILD))
+        story.does("brief")
+        plan = story.jobs()[0]
+        drafted = e.PlanDrafted(plan.name, "p1", TWO_TASKS, missing=("go", "cargo"))
+        story.receive(replace(drafted, unpriced="openai:new"))
+    assert said(story, "plan-missing") == [{"count": 2, "programs": "go, cargo"}]
+    assert said(story, "price-unknown") == [{"model": "openai:new"}]
+    assert story.card == "approval"
+
+
+def test_after_a_change_questions_are_counted_from_the_first_round() -> None:
+    story, ann = waiting_for_approval()
+    story.script.unknown = (Question("leader", "Which colour?"),)
+    ann.presses("modify", "in another colour")
+    assert (story.card, story.status["round"], story.status["iteration"]) == ("questions", 1, 2)
+
+
+def test_a_decision_needs_no_brief_to_be_taken() -> None:
+    decision = task("which?", kind=TaskKind.DECISION, choices=("this", "that"))
+    story = Story(plans=((decision,),))
+    ann = story.person("ann")
+    ann.says("Write a haiku", clear(Intent.TASK))
+    ann.presses("approve")
+    assert (story.card, story.project().brief) == ("choice", None)
+    ann.presses("2")
+    assert (story.project().brief, story.card) == (None, "satisfaction")
+
+
+def test_answers_alone_change_what_an_approval_is_about() -> None:
+    story = Story()
+    ann = story.person("ann")
+    ann.says("Build me a CRM", BUILD)
+    ann.presses("submit", "for my team")
+    while story.card == "questions":
+        ann.presses("skip")
+    before = story.status["waiting"]["id"]
+    with pytest.raises(UnknownOption):
+        ann.presses("submit", answers={"q1": "for two"})
+    with pytest.raises(BadEdits):
+        ann.presses("approve", answers={"q1": "for two"})
+    ann.presses("", answers={"q1": "for two"})
+    assert (story.card, story.status["iteration"]) == ("approval", 2)
+    assert story.status["waiting"]["id"] != before
+
+
+# --- whose it is --------------------------------------------------------------------------
+
+
+def test_a_guests_edits_that_approve_are_an_opinion_and_those_that_do_not_are_edits() -> None:
+    story, _, ben = owner_and_guest()
+    while story.card == "questions":
+        ben.presses("skip")
+    edits = BriefEdits(goal="A CRM for two")
+    ben.presses("approve", plan=TWO_TASKS)
+    assert (story.told, story.phase) == (["opinion"], "approval")
+    ben.presses("", brief=edits)
+    assert story.phase == "approval"
+    assert story.project().brief is not None
+    assert ("edited", "ben") in story.audit
+
+
+def test_a_guest_does_not_enlarge_the_plan() -> None:
+    story, ann, ben = owner_and_guest()
+    while story.card == "questions":
+        ann.presses("skip")
+    story.script.finds = {"t1": (task("more"), task("still more"))}
+    story.hold()
+    ann.presses("approve")
+    story.does("t1")
+    card = next(card for card in story.cards if card.about is About.FOLLOW_UPS)
+    ben.presses("approve", card=card.id)
+    assert story.told == ["opinion"]
+    ben.presses("cancel", card=card.id)
+    assert card not in story.cards
+
+
+def test_a_guest_may_let_a_task_through_and_not_stop_the_work_for_it() -> None:
+    story, ann = waiting_for_approval(Rules(team=TEAM, checkpoints=Checkpoints.AFTER))
+    ben = story.person("ben")
+    ann.presses("approve")
+    assert story.card == "verify"
+    ben.presses("stop")
+    assert (story.told, story.phase, story.card) == (["opinion"], "execution", "verify")
+    ben.presses("continue")
+    assert story.started == ["t1", "t2"]
+
+
+# --- work that is done again --------------------------------------------------------------
+
+
+def test_only_the_cards_of_what_is_done_again_are_withdrawn() -> None:
+    """t2 is built on t1 and asks; t4 stands beside it and asks something else."""
+    story, _ = held(plans=(PLAN,))
+    story.perform(job(story, "t1"))
+    asks(story, "t2")
+    beside = job(story, "t4")
+    size = Question("coder", "Which size?")
+    story.receive(e.TaskAsked(beside.name, "p1", "t4", 1, "coder", size))
+    check = job(story, "t3")
+    story.receive(e.WorkSentBack(check.name, "p1", "t3", 1, "coder", "it leaks"))
+    assert [(card.task, card.questions[0].text) for card in story.cards] == [(3, "Which size?")]
+    assert story.running() == ["t1"]
+
+
+def test_only_what_is_done_again_stops_resting() -> None:
+    story, _ = held(plans=(PLAN,))
+    story.perform(job(story, "t1"))
+    for name in ("t2", "t4"):
+        it = job(story, name)
+        story.receive(e.TaskFinished(it.name, "p1", name, 1, "failed", "coder", "it broke"))
+    assert [n for n, _ in story.project().work.rests] == [1, 3]
+    check = job(story, "t3")
+    story.receive(e.WorkSentBack(check.name, "p1", "t3", 1, "coder", "it leaks"))
+    assert [n for n, _ in story.project().work.rests] == [3]
+    assert story.running() == ["t1"]
+
+
+def test_what_was_let_through_goes_first_though_another_became_ready() -> None:
+    plan = (task("one"), task("two"))
+    rules = Rules(team=TEAM, checkpoints=Checkpoints.BEFORE)
+    story, ann = held(rules, plans=(plan,))
+    ann.presses("continue")
+    one = job(story, "t1")
+    story.receive(e.TaskFinished(one.name, "p1", "t1", 1, "failed", "coder", "it broke"))
+    (card,) = story.cards
+    assert (card.about, card.task) == (About.BEFORE, 1)
+    story.wait(minutes=1)  # the first one may be tried again
+    ann.presses("continue", card=card.id)
+    assert story.running() == ["t2"]
+
+
+def test_what_ran_rested_or_waited_when_the_work_was_stopped_can_be_taken_up_again() -> None:
+    plan = (*PLAN[:1], *(task(name) for name in ("two", "three", "four")))
+    story, ann = held(Rules(team=TEAM, limit=3), plans=(plan,))
+    asks(story, "t1")
+    two = job(story, "t2")
+    story.receive(e.TaskFinished(two.name, "p1", "t2", 1, "failed", "coder", "it broke"))
+    work = story.project().work
+    assert (work.held, work.resting, work.running) == (0b0001, 0b0010, 0b1100)
+    ann.commands("stop")
+    work = story.project().work
+    assert (work.ready, work.held | work.resting | work.running) == (0b1111, 0)
+
+
+# --- words --------------------------------------------------------------------------------
+
+
+def test_small_talk_that_is_taken_for_something_new_is_answered() -> None:
+    story, ann = waiting_for_approval()
+    ann.says("how are you?", new(Intent.CHAT))
+    assert (story.answered, story.card, len(story.room.projects)) == (["leader"], "approval", 1)
+
+
+def test_an_option_that_nobody_offered_is_talked_about_and_not_built() -> None:
+    story = Story(options=2)
+    ann = story.person("ann")
+    ann.says("Any ideas for a shop?", clear(Intent.EXPLORE))
+    ann.presses("skip")
+    ann.says("the ninth one", replace(unsure("choose"), option="9"))
+    assert [card.kind for card in story.cards] == [CardKind.CHOICE]
+    assert story.answered
+
+
+def test_an_option_is_of_the_card_that_has_it() -> None:
+    decision = task("which?", kind=TaskKind.DECISION, choices=("this", "that"))
+    story, ann = held(plans=((decision, task("beside")),))
+    asks(story, "t2")
+    assert [card.about for card in story.cards] == [About.ASKED, About.QUESTION]
+    ann.says("the second one", Verdict(reply="choose", option="2"))
+    assert [card.about for card in story.cards] == [About.QUESTION]
+    assert story.project().work.done == 1
+
+
+def test_whatever_else_is_said_voids_a_card_that_asks_whether() -> None:
+    """A task's question came after it, so the words are not an answer to it."""
+    story, ann = held(plans=(PLAN,))
+    ann.says("maybe we should stop", unsure("stop"))
+    assert [card.kind for card in story.cards] == [CardKind.CONFIRM]
+    asks(story, "t4")
+    ann.says("use two columns", "input")
+    assert CardKind.CONFIRM not in [card.kind for card in story.cards]
+
+
+def test_asking_whether_gives_the_person_time_to_answer() -> None:
+    story = Story()
+    ann = story.person("ann")
+    ann.says("Build me a CRM", BUILD)
+    story.wait(minutes=20)
+    ann.says("hm, forget it", unsure("cancel"))
+    story.wait(minutes=20)
+    assert not story.project().parked
+    story.wait(minutes=20)
+    assert story.project().parked
+
+
+# --- in a busy room -----------------------------------------------------------------------
+
+
+def test_whoever_speaks_twice_before_anybody_understood_is_still_welcomed() -> None:
+    chat = Verdict(intent=Intent.CHAT)
+    story = Story(MODEL, model={"hm": chat, "hello": chat})
+    story.hold()
+    for words in ("hm", "hello"):
+        speaks(story, "ann", words, unsure(Intent.CHAT))
+    story.release()
+    assert [value["person"] for value in said(story, "welcome")] == ["ann"]
+
+
+def test_in_a_busy_room_only_what_is_urgent_is_understood_at_once() -> None:
+    story, ann = waiting_for_approval()
+    story.hold()
+    ann.says("what will it cost?", "question")
+    spoke = e.PersonSpoke("ann", "go ahead", story.room.seq, known=True)
+    taken = step(story.room, spoke, story.at)
+    assert taken.understand is not None
+    assert taken.understand.urgent
+    sure = e.Understood(taken.understand.entry, Verdict(reply="approve"))
+    after = step(taken.room, sure, story.at)
+    assert after.room.inbox == taken.room.inbox
+    assert after.room.projects[0].phase is Phase.APPROVAL
+
+
+def test_a_stop_before_a_decision_does_not_wait_for_its_turn() -> None:
+    decision = task("which?", kind=TaskKind.DECISION, choices=("this", "that"))
+    story, ann = held(MODEL, plans=((decision,),))
+    ann.says("hm, what about it", unsure("question"))
+    ann.says("stop", "stop")
+    assert story.room.hearing is not None
+    assert story.project().phase is not Phase.EXECUTION
+
+
+def test_a_pause_that_cannot_be_now_waits_for_its_turn() -> None:
+    story, ann = held(MODEL, model={"hm": Verdict(reply="question")})
+    ann.commands("pause")
+    ann.says("hm", unsure("question"))
+    ann.says("hold on", "pause")
+    assert [heard.text for heard in story.room.inbox] == ["hold on"]
+    story.does("understand", "answer")
+    assert (story.room.inbox, story.room.answering) == ((), ("leader",))
+
+
+def test_half_a_sentence_of_an_older_log_is_of_whoever_spoke() -> None:
+    story = Story()
+    ann = story.person("ann")
+    story.hold()
+    ann.says("hello", Intent.CHAT)
+    story.by_person(e.Interrupted("ann", (("", "Good mor"),)))
+    halves = [fact.bot for fact in story.log if isinstance(fact, Said) and fact.words.text]
+    assert halves == ["leader"]
+
+
+# --- values -------------------------------------------------------------------------------
+
+
+def test_a_task_waits_for_who_writes_the_folder_it_writes_in_and_for_nobody_else() -> None:
+    files = (("x.md",), ("a",), ("a/b.md",), ("y.md",))
+    plan = make([task(str(n), files=given) for n, given in enumerate(files)])
+    assert plan.index.clash == (0, 0b110, 0b110, 0)
+
+
+def test_what_the_bots_asked_is_kept_once() -> None:
+    story = Story()
+    story.person("ann").says("Build me a CRM", BUILD)
+    assert (len(story.project().asked), story.project().drafts) == (3, ())
+
+
+def test_where_nothing_is_asked_one_bot_is_enough() -> None:
+    assert fitting(("coder", "leader"), Rules(team=TEAM), 0) == ("coder",)
+
+
+def test_what_cost_and_thought_brought_is_booked_apart() -> None:
+    story, _ = held()
+    it = next(job for job in story.jobs() if isinstance(job, StartTask))
+    done = e.TaskFinished(it.name, "p1", it.task, 1, "failed", "coder", "it broke")
+    story.receive(replace(done, cost=30, thought=Thought(tokens=500)))
+    assert (story.project().spent, story.project().tokens) == (30, 500)
