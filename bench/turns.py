@@ -25,6 +25,7 @@ from bench.raw import commits_a_second
 from bench.stand import Stand
 from folkmoot.conversation.effects import Effect
 from folkmoot.jobs.here import Here
+from folkmoot.memory import settle
 from folkmoot.room import Judge
 from folkmoot.store.rows import Change
 from folkmoot.store.sqlite import SqliteStore
@@ -73,6 +74,7 @@ class Talk:
 
     async def __aenter__(self) -> Talk:
         await self.here.start()
+        settle()  # as `serve` and `worker` do
         return self
 
     async def __aexit__(self, *_: object) -> None:

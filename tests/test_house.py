@@ -40,6 +40,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "settings": {"conversation", "errors"},
     "store": {"conversation", "errors"},
     "drafts": set(),
+    "memory": set(),
     "following": {"store"},
     "room": {"conversation", "drafts", "errors", "following", "store"},
     "jobs": {"conversation", "errors", "room", "store"},
@@ -47,7 +48,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     # What a page needs beside a room: its tokens, the lines of the log, and files to take away.
     "channels": {
         *("archive", "conversation", "errors", "export", "following", "progress", "said", "store"),
-        *("parcels", "texts", "tokens", "view", "visit"),
+        *("memory", "parcels", "texts", "tokens", "view", "visit"),
     },
     "doors": {"conversation", "errors", "texts", "view", "visit"},
     "edits": {"conversation", "errors"},

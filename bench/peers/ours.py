@@ -38,6 +38,7 @@ from folkmoot.conversation.events import Point
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, TaskKind
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Rules
+from folkmoot.memory import settle
 from folkmoot.settings import Settings
 from folkmoot.team.mind import Done, Duty, Message, Reply, Reviewed, Told, Write, Written
 from folkmoot.team.roster import own_bots, seats
@@ -180,6 +181,7 @@ async def open_ours(folder: Path, work: Work, options: Options) -> AsyncIterator
     settings = Settings(folder)
     async with Team(settings=settings, mind=PeerMind(work), rules=rules) as team:
         await team.serve()
+        settle()  # as `serve` and `worker` do
         yield Ours(team)
 
 

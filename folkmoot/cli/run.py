@@ -16,6 +16,7 @@ from folkmoot.app import Room, Team
 from folkmoot.channels.terminal import paint
 from folkmoot.cli import show
 from folkmoot.errors import BadEdits, NotText
+from folkmoot.memory import settle
 from folkmoot.view import entry_view
 
 OPEN_CARD = 10
@@ -180,6 +181,7 @@ def code(status: dict[str, Any]) -> int:
 async def worker(team: Team, until_idle: bool, as_json: bool) -> int:
     """Perform for every room until told to end, or until nothing is due."""
     await team.serve()
+    settle()
     end = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

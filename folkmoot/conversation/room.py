@@ -63,10 +63,16 @@ class Room:
     projects: tuple[Project, ...] = ()  # open and parked ones, and the one with the floor
 
     def project(self, id: str) -> Project | None:
-        return next((project for project in self.projects if project.id == id), None)
+        for project in self.projects:
+            if project.id == id:
+                return project
+        return None
 
     def person(self, name: str) -> Person:
-        return next((person for person in self.people if person.name == name), Person(name))
+        for person in self.people:
+            if person.name == name:
+                return person
+        return Person(name)
 
     def may(self, person: str) -> bool:
         """Whether this person approves, stops and spends here."""

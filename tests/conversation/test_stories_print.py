@@ -7,25 +7,20 @@ from typing import Any
 
 import pytest
 
-from folkmoot.conversation import acts as a
 from folkmoot.conversation import events as e
-from folkmoot.conversation.advance import advance
 from folkmoot.conversation.brief import BriefEdits
 from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.effects import StartTask
-from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import Decided, Said
-from folkmoot.conversation.phases import BOTS_OWE, Phase
+from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.plan import TaskKind, make
-from folkmoot.conversation.project import Project
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Checkpoints, Rules
-from folkmoot.conversation.scene import Moment
 from folkmoot.conversation.stage import fitting
 from folkmoot.conversation.step import step
 from folkmoot.conversation.thought import Thought
 from folkmoot.conversation.verdict import Intent, Verdict
-from folkmoot.errors import BadEdits, NotNow, UnknownOption
+from folkmoot.errors import BadEdits, UnknownOption
 from tests.conversation.test_stories_again import PLAN, asks, job
 from tests.conversation.test_stories_people import owner_and_guest
 from tests.conversation.test_stories_room import said, speaks
@@ -35,7 +30,6 @@ from tests.story_bots import TWO_TASKS, task
 
 BUILD = Intent.BUILD
 MODEL = Rules(team=TEAM, model=True)
-OPEN = [phase for phase in Phase if phase is not Phase.CLOSED]
 
 
 def waiting_for_approval(rules: Rules | None = None, **script: Any) -> tuple[Story, Person]:
@@ -43,55 +37,6 @@ def waiting_for_approval(rules: Rules | None = None, **script: Any) -> tuple[Sto
     ann = story.person("ann")
     ann.says("Build me a CRM", clear(BUILD))
     return story, ann
-
-
-# --- at any time --------------------------------------------------------------------------
-
-
-def in_phase(phase: Phase) -> tuple[Project, Moment]:
-    """A project with a plan, put into a phase."""
-    story, _ = held()
-    project = evolve(story.project(), phase=phase)
-    return project, Moment(story.at, story.room.seq + 1, story.room.last_card, story.room.rules)
-
-
-@pytest.mark.parametrize("phase", [phase for phase in OPEN if phase is not Phase.OPENED])
-def test_what_a_project_may_cost_can_be_said_at_any_time(phase: Phase) -> None:
-    project, moment = in_phase(phase)
-    after = advance(project, a.BudgetSet("ann", budget=9_000_000), moment).project
-    assert (after.budget, after.phase) == (9_000_000, phase)
-
-
-@pytest.mark.parametrize("phase", sorted(BOTS_OWE))
-def test_words_reach_whoever_thinks_next(phase: Phase) -> None:
-    project, moment = in_phase(phase)
-    after = advance(project, a.Noted("ann", moment.entry, "in blue"), moment).project
-    assert (after.notes[-1], after.phase) == (moment.entry, phase)
-
-
-@pytest.mark.parametrize("phase", sorted(BOTS_OWE))
-def test_a_question_in_passing_changes_nothing_but_the_hour(phase: Phase) -> None:
-    project, moment = in_phase(phase)
-    after = advance(project, a.AskedBack("ann", moment.entry), moment).project
-    assert replace(after, changed_at=0) == replace(project, changed_at=0)
-
-
-@pytest.mark.parametrize("phase", sorted(BOTS_OWE))
-def test_a_phase_that_is_stuck_can_be_tried_again(phase: Phase) -> None:
-    project, moment = in_phase(phase)
-    after = advance(evolve(project, stuck=True), a.Retried("ann"), moment).project
-    assert (after.stuck, after.phase) == (False, phase)
-
-
-# --- what it is called, when it was, where it stands --------------------------------------
-
-
-def test_what_cannot_be_now_is_called_as_people_write_it() -> None:
-    project, moment = in_phase(Phase.EXECUTION)
-    for act, name in ((a.Restarted("ann"), "restarted"), (a.ChangesAsked("ann"), "changes asked")):
-        with pytest.raises(NotNow) as refused:
-            advance(project, act, moment)
-        assert refused.value.values["what"] == name
 
 
 def test_a_project_knows_when_something_last_happened_to_it() -> None:

@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 
 from folkmoot.errors import ToolRefused
-from folkmoot.team.files import DRAFT, write
+from folkmoot.team.files import DRAFT
 from folkmoot.work.folder import DEEPEST, HITS, LISTED, NAME_BYTES, READ, Folder, named
 from folkmoot.work.sandbox.inside import tool
 from tests.work.sandboxed import REPOSITORY
@@ -397,23 +397,3 @@ def test_a_folder_that_was_deleted_has_no_files_and_is_made_again_by_writing(
     assert folder.search("old") == []
     folder.write("a/b.md", "new")
     assert folder.read("a/b.md") == "new"
-
-
-def test_a_view_is_written_again_only_when_it_says_something_else(tmp_path: Path) -> None:
-    view, other = tmp_path / "papers" / "PLAN.md", tmp_path / "other.md"
-    write(view, "three tasks", durable=False)
-    first = view.stat().st_ino
-    write(view, "three tasks", durable=False)
-    assert view.stat().st_ino == first
-    write(view, "four tasks!", durable=False)
-    assert (view.read_text(), view.stat().st_ino == first) == ("four tasks!", False)
-    for lay in (view.symlink_to, view.hardlink_to):  # what was put in its place is not believed
-        other.write_text("four tasks!")
-        view.unlink()
-        lay(other)
-        write(view, "four tasks!", durable=False)
-        assert (view.is_symlink(), view.stat().st_nlink) == (False, 1)
-    view.unlink()
-    os.mkfifo(view)
-    write(view, "four tasks!", durable=False)
-    assert view.read_text() == "four tasks!"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import resource
 import socket
@@ -25,6 +24,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from folkmoot.channels.web.app import make_app
 from folkmoot.channels.web.gate import LOCAL, Door
 from folkmoot.errors import AddressTaken, NoTokens
+from folkmoot.memory import settle
 from folkmoot.tokens import tokens
 
 if TYPE_CHECKING:
@@ -117,8 +117,7 @@ async def serve(
         while not (server.started or running.done()):  # noqa: ASYNC110 - uvicorn tells nobody
             await asyncio.sleep(0.005)
         if server.started:
-            gc.collect()
-            gc.freeze()  # what is there now stays: looking through it again holds up every page
+            settle()
             address = _address(door.host, listening.getsockname()[1])
             said(address)
             if show and _has_screen():
