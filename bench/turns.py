@@ -4,7 +4,7 @@ Durable turns: a chat message committed, its answer committed.
 The message goes in through `Moot.receive` with a key, as from a channel; the Answer job is
 done by `jobs.here.Here` with a mind that answers at once; the turn ends when the answer's
 commit is on the disk. With 64 rooms side by side, and in one room turn after turn. The raw
-figure (raw.py) is measured before each round of the same run, for the machine's speed drifts.
+figure (raw.py) is measured before and after each round: the machine's speed drifts.
 
 Turn 200 against turn 2: 96 rooms with 199 turns behind them and 96 with one, in the same
 database, take one turn each, alternating. Bytes are those of the rows a turn writes.
@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -105,13 +106,14 @@ class Talk:
 
 
 async def _speed(folder: Path, rounds: int, each: int) -> list[Line]:
-    raw, many, one = [], [], []
+    raw, many, one = [await commits_a_second(folder, 20_000)], [], []
     async with Talk(folder) as talk:
         for _ in range(rounds):
-            raw.append(await commits_a_second(folder, 20_000))
             many.append(await talk.a_second(ROOMS, each))
+            raw.append(await commits_a_second(folder, 20_000))
             one.append(await talk.a_second(1, 4 * each))
-    shares = [turns / commits for turns, commits in zip(many, raw, strict=True)]
+    around = [(before + after) / 2 for before, after in pairwise(raw)]
+    shares = [turns / commits for turns, commits in zip(many, around, strict=True)]
     return [
         told("raw grouped commits", raw, "/s"),
         at_least(f"turns, {ROOMS} rooms", many, "/s", 2_000),

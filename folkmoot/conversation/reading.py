@@ -77,6 +77,8 @@ def understand(room: Room, heard: Heard, urgent: bool = False) -> Understand:
 
 def mentioned(room: Room, words: str) -> tuple[str, ...]:
     """The bots a message speaks to by name; @all and @team are everybody."""
+    if "@" not in words:
+        return ()
     names = [name.lower() for name in re.findall(r"(?<![\w@])@(\w+)", words)]
     team = tuple(seat.bot for seat in room.rules.team)
     if "all" in names or "team" in names:

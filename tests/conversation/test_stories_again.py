@@ -168,3 +168,60 @@ def test_a_task_that_asks_without_end_makes_room_for_the_others() -> None:
     asks(story, "t1")
     assert story.running() == ["t7"]
     assert story.told[-1] == "task-retries"
+
+
+def test_only_the_cards_of_what_is_done_again_are_withdrawn() -> None:
+    """t2 is built on t1 and asks; t4 stands beside it and asks something else."""
+    story, _ = held(plans=(PLAN,))
+    story.perform(job(story, "t1"))
+    asks(story, "t2")
+    beside = job(story, "t4")
+    size = Question("coder", "Which size?")
+    story.receive(TaskAsked(beside.name, "p1", "t4", 1, "coder", size))
+    own = story.cards[1]
+    assert (own.task, own.questions[0].text) == (3, "Which size?")
+    check = job(story, "t3")
+    story.receive(WorkSentBack(check.name, "p1", "t3", 1, "coder", "it leaks"))
+    assert story.cards == [own]
+    assert story.running() == ["t1"]
+
+
+@pytest.mark.parametrize(("order", "checks"), [((0, 1, 2, 3), "t3"), ((0, 2, 1, 3), "t2")])
+def test_only_what_is_done_again_stops_resting(order: tuple[int, ...], checks: str) -> None:
+    story, _ = held(plans=(tuple(PLAN[n] for n in order),))
+    story.perform(job(story, "t1"))
+    for name in {"t2", "t3", "t4"} - {checks}:
+        it = job(story, name)
+        story.receive(TaskFinished(it.name, "p1", name, 1, "failed", "coder", "it broke"))
+    assert len(story.project().work.rests) == 2
+    check = job(story, checks)
+    story.receive(WorkSentBack(check.name, "p1", checks, 1, "coder", "it leaks"))
+    assert [n for n, _ in story.project().work.rests] == [3]
+    assert story.running() == ["t1"]
+
+
+def test_what_was_let_through_goes_first_though_another_became_ready() -> None:
+    plan = (task("one"), task("two"))
+    rules = Rules(team=TEAM, checkpoints=Checkpoints.BEFORE)
+    story, ann = held(rules, plans=(plan,))
+    ann.presses("continue")
+    one = job(story, "t1")
+    story.receive(TaskFinished(one.name, "p1", "t1", 1, "failed", "coder", "it broke"))
+    (card,) = story.cards
+    assert (card.about, card.task) == (About.BEFORE, 1)
+    story.wait(minutes=1)  # the first one may be tried again
+    ann.presses("continue", card=card.id)
+    assert story.running() == ["t2"]
+
+
+def test_what_ran_rested_or_waited_when_the_work_was_stopped_can_be_taken_up_again() -> None:
+    plan = (*PLAN[:1], *(task(name) for name in ("two", "three", "four")))
+    story, ann = held(Rules(team=TEAM, limit=3), plans=(plan,))
+    asks(story, "t1")
+    two = job(story, "t2")
+    story.receive(TaskFinished(two.name, "p1", "t2", 1, "failed", "coder", "it broke"))
+    work = story.project().work
+    assert (work.held, work.resting, work.running) == (0b0001, 0b0010, 0b1100)
+    ann.commands("stop")
+    work = story.project().work
+    assert (work.ready, work.held | work.resting | work.running) == (0b1111, 0)

@@ -11,22 +11,24 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import BriefEdits
 from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.effects import StartTask
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import Decided, Said
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.plan import TaskKind, make
 from folkmoot.conversation.question import Question
-from folkmoot.conversation.rules import Checkpoints, Rules
+from folkmoot.conversation.rules import MINUTE, Checkpoints, Rules
 from folkmoot.conversation.stage import fitting
 from folkmoot.conversation.step import step
 from folkmoot.conversation.thought import Thought
 from folkmoot.conversation.verdict import Intent, Verdict
+from folkmoot.conversation.words import dollars
 from folkmoot.errors import BadEdits, UnknownOption
-from tests.conversation.test_stories_again import PLAN, asks, job
+from tests.conversation.test_stories_again import PLAN, asks
 from tests.conversation.test_stories_people import owner_and_guest
 from tests.conversation.test_stories_room import said, speaks
 from tests.conversation.test_stories_work import held
 from tests.story import TEAM, Person, Story, clear, new, unsure
-from tests.story_bots import TWO_TASKS, task
+from tests.story_bots import CHAIN, TWO_TASKS, task
 
 BUILD = Intent.BUILD
 MODEL = Rules(team=TEAM, model=True)
@@ -98,6 +100,7 @@ def test_a_brief_alone_is_shown_without_tasks_and_minutes() -> None:
     story, _ = waiting_for_approval(Rules(team=TEAM, plan_approval=False))
     values = dict(story.cards[0].words.values)
     assert (story.project().plan, values["count"], values["minutes"]) == (None, 0, 0)
+    assert values["cost"] == dollars(0)
 
 
 def test_what_a_plan_lacks_is_said_before_it_is_approved() -> None:
@@ -190,63 +193,6 @@ def test_a_guest_may_let_a_task_through_and_not_stop_the_work_for_it() -> None:
     assert story.started == ["t1", "t2"]
 
 
-# --- work that is done again --------------------------------------------------------------
-
-
-def test_only_the_cards_of_what_is_done_again_are_withdrawn() -> None:
-    """t2 is built on t1 and asks; t4 stands beside it and asks something else."""
-    story, _ = held(plans=(PLAN,))
-    story.perform(job(story, "t1"))
-    asks(story, "t2")
-    beside = job(story, "t4")
-    size = Question("coder", "Which size?")
-    story.receive(e.TaskAsked(beside.name, "p1", "t4", 1, "coder", size))
-    check = job(story, "t3")
-    story.receive(e.WorkSentBack(check.name, "p1", "t3", 1, "coder", "it leaks"))
-    assert [(card.task, card.questions[0].text) for card in story.cards] == [(3, "Which size?")]
-    assert story.running() == ["t1"]
-
-
-def test_only_what_is_done_again_stops_resting() -> None:
-    story, _ = held(plans=(PLAN,))
-    story.perform(job(story, "t1"))
-    for name in ("t2", "t4"):
-        it = job(story, name)
-        story.receive(e.TaskFinished(it.name, "p1", name, 1, "failed", "coder", "it broke"))
-    assert [n for n, _ in story.project().work.rests] == [1, 3]
-    check = job(story, "t3")
-    story.receive(e.WorkSentBack(check.name, "p1", "t3", 1, "coder", "it leaks"))
-    assert [n for n, _ in story.project().work.rests] == [3]
-    assert story.running() == ["t1"]
-
-
-def test_what_was_let_through_goes_first_though_another_became_ready() -> None:
-    plan = (task("one"), task("two"))
-    rules = Rules(team=TEAM, checkpoints=Checkpoints.BEFORE)
-    story, ann = held(rules, plans=(plan,))
-    ann.presses("continue")
-    one = job(story, "t1")
-    story.receive(e.TaskFinished(one.name, "p1", "t1", 1, "failed", "coder", "it broke"))
-    (card,) = story.cards
-    assert (card.about, card.task) == (About.BEFORE, 1)
-    story.wait(minutes=1)  # the first one may be tried again
-    ann.presses("continue", card=card.id)
-    assert story.running() == ["t2"]
-
-
-def test_what_ran_rested_or_waited_when_the_work_was_stopped_can_be_taken_up_again() -> None:
-    plan = (*PLAN[:1], *(task(name) for name in ("two", "three", "four")))
-    story, ann = held(Rules(team=TEAM, limit=3), plans=(plan,))
-    asks(story, "t1")
-    two = job(story, "t2")
-    story.receive(e.TaskFinished(two.name, "p1", "t2", 1, "failed", "coder", "it broke"))
-    work = story.project().work
-    assert (work.held, work.resting, work.running) == (0b0001, 0b0010, 0b1100)
-    ann.commands("stop")
-    work = story.project().work
-    assert (work.ready, work.held | work.resting | work.running) == (0b1111, 0)
-
-
 # --- words --------------------------------------------------------------------------------
 
 
@@ -296,6 +242,40 @@ def test_asking_whether_gives_the_person_time_to_answer() -> None:
     assert not story.project().parked
     story.wait(minutes=20)
     assert story.project().parked
+
+
+def test_keeping_on_gives_the_person_time_too() -> None:
+    story, ann = waiting_for_approval(Rules(team=TEAM, wait=30 * MINUTE))
+    ann.says("hm, forget it", unsure("cancel"))
+    story.wait(minutes=20)
+    ann.presses("no", card=story.cards[-1].id)
+    story.wait(minutes=20)
+    assert not story.project().parked
+    story.wait(minutes=20)
+    assert story.project().parked
+
+
+def test_whoever_is_new_and_not_sure_is_welcomed_and_asked() -> None:
+    story, _ = waiting_for_approval()
+    story.room = evolve(story.room, owner="zoe")
+    speaks(story, "zoe", "hm, forget it", unsure("cancel"))
+    assert story.told == ["welcome"]
+    assert [card.kind for card in story.cards] == [CardKind.APPROVAL, CardKind.CONFIRM]
+
+
+def test_a_question_about_what_is_put_aside_is_answered_and_it_stays_there() -> None:
+    story, ann = waiting_for_approval()
+    ann.commands("pause")
+    ann.says("what was it about?", "question")
+    assert (story.answered, story.project().parked) == (["leader"], True)
+
+
+def test_what_is_put_aside_can_be_edited_in_one_go() -> None:
+    story, ann = waiting_for_approval()
+    ann.commands("pause")
+    ann.presses("", card=story.cards[0].id, plan=CHAIN)
+    assert (story.project().parked, story.card) == (False, "approval")
+    assert story.status["tasks"]["total"] == 3
 
 
 # --- in a busy room -----------------------------------------------------------------------
