@@ -6,7 +6,7 @@ from collections import Counter, deque
 
 import pytest
 
-from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.rules import MINUTE, Rules
 from folkmoot.conversation.verdict import Intent, Verdict
 from folkmoot.errors import StaleApproval
 from tests.story import TEAM, Person, Story, clear, new, unsure
@@ -285,3 +285,17 @@ def test_without_transition_only_the_button_ends_a_debate() -> None:
     assert story.cards[-1].words.id == "confirm-go"
     ann.presses("start", card="c1")
     assert story.card == "approval"
+
+
+def test_only_a_word_of_theirs_gives_a_person_more_time() -> None:
+    """The bots go on while the room asks whether to drop it all; what they bring is no answer."""
+    story = Story(Rules(team=TEAM, wait=30 * MINUTE))
+    ann = story.person("ann")
+    with story.bots_busy():
+        ann.says("Build me a CRM", BUILD)
+        ann.commands("reset")
+        due = story.project().alarm
+        assert due == story.at + 30 * MINUTE
+        story.wait(minutes=20)
+        story.does("/leader")
+        assert story.project().alarm == due
