@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
 from folkmoot.conversation.brief import SECTIONS, Brief
@@ -22,6 +23,7 @@ from folkmoot.store.rows import Entry
 from folkmoot.texts import say
 
 
+@lru_cache(1024)
 def when(at: int) -> str:
     """Milliseconds as ISO 8601 in UTC."""
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
