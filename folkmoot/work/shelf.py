@@ -131,11 +131,12 @@ class Shelf:
 
     async def tidy(self, stands: Mapping[str, int]) -> None:
         """At the start: discovery files of nothing go, those of open projects are written."""
-        for path in self.discovery.glob("*.md"):
-            owner = _owner(path)
-            with suppress(OSError, StoreError):  # it cannot go, or nobody knows whether it may
-                if owner is None or not self._discovers(*owner):
-                    path.unlink(missing_ok=True)
+        async with self._pen:
+            for path in self.discovery.glob("*.md"):
+                owner = _owner(path)
+                with suppress(OSError, StoreError):  # it cannot go, or nobody knows if it may
+                    if owner is None or not self._discovers(*owner):
+                        path.unlink(missing_ok=True)
         self._stood |= stands
         self._changed.update(dict.fromkeys(stands))
         await self.write()
