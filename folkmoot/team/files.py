@@ -39,10 +39,12 @@ def _says(folder: int, name: str, content: bytes) -> bool:
         fd = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK, dir_fd=folder)
     except OSError:
         return False
-    with os.fdopen(fd, "rb") as file:
+    try:
         found = os.fstat(fd)
-        same = stat.S_ISREG(found.st_mode) and found.st_size == len(content)
-        return same and found.st_nlink == 1 and file.read() == content
+        own = stat.S_ISREG(found.st_mode) and found.st_nlink == 1
+        return own and os.read(fd, len(content) + 1) == content
+    finally:
+        os.close(fd)
 
 
 def put(folder: int, name: str, content: bytes, durable: bool = True) -> None:

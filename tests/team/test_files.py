@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
+
 from folkmoot.team.files import write
 
 
@@ -23,6 +25,10 @@ def test_a_view_is_written_again_only_when_it_says_something_else(tmp_path: Path
         write(view, "four tasks!", durable=False)
         assert (view.is_symlink(), view.stat().st_nlink) == (False, 1)
     view.unlink()
+    view.mkdir()
+    with pytest.raises(IsADirectoryError):
+        write(view, "four tasks!", durable=False)
+    view.rmdir()
     os.mkfifo(view)
     write(view, "four tasks!", durable=False)
     assert view.read_text() == "four tasks!"
