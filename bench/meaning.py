@@ -19,13 +19,13 @@ from bench.turns import ROOMS, Talk
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import Intent, Verdict
 from folkmoot.conversation.words import Words
-from folkmoot.understanding import Local
+from folkmoot.understanding.judge import Local
 from training.sentences import firsts, replies
 
 STARTS = """
 import time
 began = time.perf_counter()
-from folkmoot.understanding import Local
+from folkmoot.understanding.judge import Local
 Local().first("Build me a CRM")
 taken = time.perf_counter() - began
 peak = next(line for line in open("/proc/self/status") if line.startswith("VmHWM"))

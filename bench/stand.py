@@ -17,7 +17,7 @@ from folkmoot.store.calls import CallBook
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Mind
 from folkmoot.team.roster import own_bots, seats
-from folkmoot.understanding import Local
+from folkmoot.understanding.judge import Local
 from folkmoot.work.calls import Purse
 from folkmoot.work.commands import Commands
 from folkmoot.work.perform import Worker

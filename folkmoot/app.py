@@ -39,7 +39,7 @@ from folkmoot.team.mind import Mind
 from folkmoot.team.minds.providers import check
 from folkmoot.team.minds.rules import RulesMind
 from folkmoot.team.roster import borrowed, bots, seats
-from folkmoot.understanding import Local
+from folkmoot.understanding.later import Later
 from folkmoot.visit import Room as Room
 from folkmoot.work.calls import Calls, Purse
 from folkmoot.work.commands import Commands
@@ -102,7 +102,8 @@ class Team:
         self.settings = replace(found, rules=rules, modes=modes)
         _make_folder(self.settings.home)
         self.store = SqliteStore(self.settings.database)
-        judge = judge or Local()
+        judge = judge or Later()
+        self._later = judge if isinstance(judge, Later) else None
         always = self.settings.understand == "model" and self.settings.rules.model
         at_once = Doubting(judge) if always else judge
         self.moot = Moot(self.store, at_once, rules, clock, modes)
@@ -205,6 +206,7 @@ class Team:
     async def serve(self) -> None:
         """Perform for every room; waits for guests, raises FolderBusy for another server."""
         self.check_model()
+        await self.warm()
         while not self._role.become_server():  # noqa: ASYNC110 - the kernel's locks tell nobody
             await asyncio.sleep(0.05)
         here = Here(self.moot, self.worker.perform)
@@ -215,6 +217,11 @@ class Team:
             raise
         self._server = here
         await self.shelf.tidy(self._stands())
+
+    async def warm(self) -> None:
+        """Be ready to understand what is said, before it is."""
+        if self._later is not None:
+            await asyncio.to_thread(self._later.ready)
 
     async def idle(self) -> None:
         """Wait until nothing is due in any room."""

@@ -23,6 +23,7 @@ from folkmoot.errors import FileTaken
 from folkmoot.said import clean, escaped
 from folkmoot.settings import Settings
 from folkmoot.texts import say
+from folkmoot.texts.decided import decided
 
 View = dict[str, Any]
 
@@ -178,8 +179,8 @@ def _happened(view: View, lang: str) -> str:
         case "card_closed":
             return _one(f"{view['card']} → {view['how']}")
         case "decided":
-            why = f": {view['why']}" if view["why"] else ""
-            return _one(f"{view['what']} ({view['by']}){why}")
+            why = f": {view['because']}" if view["because"] else ""
+            return _one(f"{decided(view['what'], lang)} ({view['by']}){why}")
         case "channel_joined":
             return _one(f"{view['sender']} → {view['channel']}")
         case "job_failed":
@@ -193,7 +194,7 @@ def _happened(view: View, lang: str) -> str:
         case "project_parked":
             return f"{project}: {say('is-parked', lang)}"
         case "project_closed":
-            return say(f"end-{view['outcome']}", lang, project=project, why=_one(view["why"]))
+            return say(f"end-{view['outcome']}", lang, project=project, why=_one(view["because"]))
     return ""
 
 

@@ -14,13 +14,14 @@ from typing import Any
 
 from folkmoot.conversation.brief import SECTIONS, Brief
 from folkmoot.conversation.card import Card
-from folkmoot.conversation.facts import CardOpened, Said
+from folkmoot.conversation.facts import CardOpened, Decided, ProjectClosed, Said
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room
 from folkmoot.conversation.status import card_view, plan_view, status
 from folkmoot.conversation.words import Words
 from folkmoot.store.rows import Entry
 from folkmoot.texts import say
+from folkmoot.texts.decided import because
 
 
 @lru_cache(1024)
@@ -49,6 +50,8 @@ def entry_view(room: str, entry: Entry, lang: str = "en") -> dict[str, Any]:
             view["card"] = card_shown(card, lang)
         case event:
             view |= {k: v for k, v in plain(event).items() if k not in ("project", "job")}
+    if isinstance(entry.event, Decided | ProjectClosed):
+        view["because"] = because(entry.event.why, lang)
     return view
 
 

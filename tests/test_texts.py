@@ -140,7 +140,7 @@ FAMILIES = {
 
 FRAGMENTS = (
     *("otherwise", "recommended", "plan-after", "is-", "simpler-", "debate-turn", "line-assumed"),
-    *("slash-", "outcome-", "for-example", "chat-until"),
+    *("slash-", "outcome-", "for-example", "chat-until", "because-"),
     *("token-every-room", "token-made", "token-used", "token-unused", "token-ended"),
     *("campaign-", "mail-first", "event-task-", "check-not", "state-nothing"),
     *("page-", "panel-"),  # labels: what stands beside them begins the sentence

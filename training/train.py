@@ -30,7 +30,7 @@ from training.sure import Trust, trust
 PLAIN = 0.98
 """Of the messages in one language so many are taken for it."""
 
-COMMON = 8_192
+COMMON = 4_096
 """Words whose sums are kept with the weights."""
 
 EVERYDAY = 150

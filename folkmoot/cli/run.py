@@ -202,6 +202,14 @@ async def worker(team: Team, until_idle: bool, as_json: bool) -> int:
 async def chat(team: Team, room: str, person: str, plain: bool) -> int:
     """The room in the terminal; line by line where there is none, or where it must not move."""
     here = team.room(room, person)
+    reading = asyncio.create_task(team.warm())  # while the person reads
+    try:
+        return await _chat(here, plain)
+    finally:
+        await reading
+
+
+async def _chat(here: Room, plain: bool) -> int:
     if plain or not _moves():
         from folkmoot.channels.terminal.lines import Lines
 

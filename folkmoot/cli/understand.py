@@ -12,7 +12,7 @@ from folkmoot.conversation.project import COURSES
 from folkmoot.conversation.verdict import REPLIES, Intent, State, Verdict
 from folkmoot.conversation.words import Words
 from folkmoot.errors import BadLine, NoText, UnknownState
-from folkmoot.understanding import Local
+from folkmoot.understanding.judge import Local
 
 
 def one(text: str, state: str, asked: str, as_json: bool) -> int:

@@ -1,8 +1,11 @@
 """
 Decisions as people read them: the log says "replan asked", a reader "A new plan was asked for".
+What a person, a bot or a plan put into words themselves stays in these words.
 """
 
 from __future__ import annotations
+
+import re
 
 from folkmoot.texts import say
 
@@ -30,9 +33,21 @@ DECIDED = {
     "follow-ups: replan": "decided-no-more",
     "follow-ups: cancel": "decided-no-more",
     "commands without a sandbox": "decided-bare",
+    "approver": "decided-approver",
+    "joined": "decided-joined",
+    "mode": "decided-mode",
 }
 
-CHOSE = "chose: "
+BECAUSE = {
+    "the person wants to go on with what is known": "because-known",
+    "brief and plan are wanted": "because-wanted",
+    "the budget is used up": "because-budget",
+    "a bot stayed away": "because-away",
+    "as the settings say": "because-settings",
+}
+
+CHOSE, ONE_TASK = "chose: ", "one task: "
+SUM = re.compile(r"to ([\d.]+) USD")
 
 
 def decided(what: str, lang: str) -> str:
@@ -40,3 +55,12 @@ def decided(what: str, lang: str) -> str:
     if what.startswith(CHOSE):
         return say("decided-chose", lang, what=what.removeprefix(CHOSE))
     return say(DECIDED[what], lang) if what in DECIDED else what
+
+
+def because(why: str, lang: str) -> str:
+    """Why something was decided, or ended."""
+    if why.startswith(ONE_TASK):
+        return say("because-one", lang, title=why.removeprefix(ONE_TASK))
+    if changed := SUM.fullmatch(why):
+        return say("money", lang, sum=changed[1])
+    return say(BECAUSE[why], lang) if why in BECAUSE else why

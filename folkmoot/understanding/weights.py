@@ -14,9 +14,9 @@ looked up as single items, and turned into floats a few at a time; neither lets 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import accumulate, chain, pairwise
 from math import exp
 from pathlib import Path
@@ -126,13 +126,14 @@ class Common(NamedTuple):
     added: NDArray[np.int16]
 
 
-NONE = Common([], np.zeros((0, 1), np.int16))
+def none() -> Common:
+    return Common([], np.zeros((0, 1), np.int16))
 
 
 class Words:
     """What the words met so far add; the commonest are known from the start."""
 
-    def __init__(self, columns: int, common: Common = NONE) -> None:
+    def __init__(self, columns: int, common: Common) -> None:
         self.numbers = {word: n for n, word in enumerate(common.words)}
         self.added = np.zeros((KNOWN, 2 * columns), np.float32)
         self.added[: len(common.words)] = common.added
@@ -147,12 +148,12 @@ class Weights:
     rows: NDArray[np.int32]  # the row of each place
     table: NDArray[np.void]  # a row as one item
     columns: int
-    common: Common = NONE
+    common: Callable[[], Common] = none  # read again when it is needed again, and not kept
     met: Words = field(init=False)
     lock: Lock = field(init=False, default_factory=Lock)
 
     def __post_init__(self) -> None:
-        self.met = Words(self.columns, self.common)
+        self.met = Words(self.columns, self.common())
 
     def weigh(self, found: Features) -> Weighed:
         """What a message adds up to for each label of each head."""
@@ -201,7 +202,7 @@ class Weights:
         """Look up what the new ones of these words add."""
         with self.lock:
             if len(self.met.numbers) + len(words) > KNOWN:
-                self.met = Words(self.columns, self.common)
+                self.met = Words(self.columns, self.common())
             met = self.met
             fresh = [word for word in dict.fromkeys(words) if word not in met.numbers]
             start, end = len(met.numbers), len(met.numbers) + len(fresh)
@@ -244,12 +245,16 @@ def read(folder: Path = FOLDER, common: bool = True) -> Weights:
             start += len(labels)
     items = weights.view(np.dtype((np.void, columns))).ravel()
     return Weights(
-        about["name"], heads, about["mixed"], rows, items, columns, _common(folder, common)
+        about["name"],
+        heads,
+        about["mixed"],
+        rows,
+        items,
+        columns,
+        partial(_common, folder) if common else none,
     )
 
 
-def _common(folder: Path, known: bool) -> Common:
-    if not known:
-        return NONE
+def _common(folder: Path) -> Common:
     words = (folder / "common.txt").read_text("utf-8").split("\n")
     return Common(words[:-1], np.load(folder / "common.npy"))

@@ -12,7 +12,7 @@ from folkmoot.conversation.plan import TaskKind
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Checkpoints, Rules
 from folkmoot.conversation.verdict import Verdict
-from folkmoot.understanding import Local
+from folkmoot.understanding.judge import Local
 from tests.story import TEAM, Person, Story
 from tests.story_bots import CHAIN, task
 

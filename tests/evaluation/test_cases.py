@@ -9,7 +9,7 @@ from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import WrongUse
 from folkmoot.evaluation.case import Case, cases, chosen
 from folkmoot.evaluation.wording import negated, says, says_each
-from folkmoot.understanding import Local
+from folkmoot.understanding.judge import Local
 from tests.evaluation.cards import CASE, NEVER, USERS, WHERE, brief
 
 by_name = pytest.mark.parametrize("case", cases(), ids=lambda case: str(case.name))

@@ -29,7 +29,7 @@ from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import Verdict
 from folkmoot.errors import DiskFull
 from folkmoot.team.roster import own_bots, seats
-from folkmoot.understanding import Local
+from folkmoot.understanding.judge import Local
 from tests.fakes.mind import PlainMind, task
 
 DEAD = 9

@@ -26,7 +26,7 @@ from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Done, Duty, Told
 from folkmoot.team.roster import own_bots, seats
 from folkmoot.team.tools import AskPerson, Propose, Tools
-from folkmoot.understanding import Local
+from folkmoot.understanding.judge import Local
 from folkmoot.work.calls import Purse
 from folkmoot.work.commands import Commands
 from folkmoot.work.perform import Worker

@@ -10,7 +10,7 @@ from folkmoot.app import Doubting
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, Verdict
 from folkmoot.conversation.words import Words
-from folkmoot.understanding import Local
+from folkmoot.understanding.judge import Local
 
 LOCAL = Local()
 STATES = [state for state in State if REPLIES[state]]

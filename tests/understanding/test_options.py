@@ -5,7 +5,7 @@ import pytest
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import State
 from folkmoot.conversation.words import text
-from folkmoot.understanding import Local
+from folkmoot.understanding.judge import Local
 from folkmoot.understanding.options import taken
 
 LOCAL = Local()

@@ -108,7 +108,7 @@ def entry(view: View, home: Path, lang: str, faces: Faces = NOBODY) -> Iterator[
         case "task_finished":
             yield from _finished(view)
         case "project_closed":
-            yield rule(say(f"end-{view['outcome']}", lang, project=project, why=view["why"]))
+            yield rule(say(f"end-{view['outcome']}", lang, project=project, why=view["because"]))
         case "floor_taken" if project:
             yield rule(say("floor-taken", lang, project=project))
         case "project_held" | "project_continued" | "project_resumed" as kind:

@@ -22,7 +22,7 @@ from folkmoot.channels.web.stream import CHANNEL, Stream, live_view, marked
 from folkmoot.channels.web.visitor import Visitor, visitor
 from folkmoot.errors import BadCode
 from folkmoot.parcels import find, keep
-from folkmoot.texts.decided import decided
+from folkmoot.texts.decided import because, decided
 from folkmoot.tokens import add_room
 from folkmoot.view import when
 from folkmoot.visit import Room
@@ -196,14 +196,14 @@ async def audit(room: Name, who: Who) -> JSONResponse:
 
 
 def decisions(room: Room, project: str = "") -> list[dict[str, Any]]:
-    """The audit of a room, or of one of its projects; `text` is what was decided, as read here."""
+    """The audit of a room, or of one of its projects; `text` and `because` are as read here."""
     names = ("id", "project", "at", "what", "by", "why", "revision")
     rows = [dict(zip(names, row, strict=True)) for row in room.team.store.audit(room.name)]
-    return [
-        row | {"at": when(row["at"]), "text": decided(row["what"], room.lang)}
-        for row in rows
-        if project in ("", row["project"])
-    ]
+    lang = room.lang
+    for row in rows:
+        row |= {"at": when(row["at"]), "text": decided(row["what"], lang)}
+        row |= {"because": because(row["why"], lang)}
+    return [row for row in rows if project in ("", row["project"])]
 
 
 def _entry(room: Room, seq: int) -> JSONResponse:

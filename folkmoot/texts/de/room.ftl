@@ -220,6 +220,19 @@ decided-no-more = Vorerst keine weiteren Aufgaben
 decided-bare = Beantwortet: Befehle ohne Sandbox?
 # $what (text): what an option is called
 decided-chose = Gewählt: { $what }
+decided-approver = Darf hier auch freigeben
+decided-joined = Ein weiterer Chat ist dabei
+decided-mode = Modus geändert
+
+## Why it was decided, or ended, after a colon
+
+because-known = weiter mit dem, was bekannt ist
+because-wanted = Briefing und Plan sind gewünscht
+because-budget = das Budget ist aufgebraucht
+because-away = ein Bot blieb weg
+because-settings = wie in den Einstellungen
+# $title (text): of the task
+because-one = eine Aufgabe: { $title }
 
 ## Errors: what happened, and what to do
 

@@ -220,6 +220,19 @@ decided-no-more = No more tasks for now
 decided-bare = Answered: commands without a sandbox?
 # $what (text): what an option is called
 decided-chose = Chosen: { $what }
+decided-approver = May approve here too
+decided-joined = A further chat joined
+decided-mode = The mode was changed
+
+## Why it was decided, or ended, after a colon
+
+because-known = to go on with what is known
+because-wanted = brief and plan are wanted
+because-budget = the budget is used up
+because-away = a bot stayed away
+because-settings = as the settings say
+# $title (text): of the task
+because-one = one task: { $title }
 
 ## Errors: what happened, and what to do
 

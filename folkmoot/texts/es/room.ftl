@@ -223,6 +223,19 @@ decided-no-more = Sin más tareas por ahora
 decided-bare = Respondido: ¿comandos sin un entorno aislado?
 # $what (text): what an option is called
 decided-chose = Elegido: { $what }
+decided-approver = También puede aprobar aquí
+decided-joined = Se unió otro chat
+decided-mode = Se cambió el modo
+
+## Why it was decided, or ended, after a colon
+
+because-known = seguimos con lo que se sabe
+because-wanted = se piden propuesta y plan
+because-budget = el presupuesto se ha agotado
+because-away = un bot no respondió
+because-settings = según la configuración
+# $title (text): of the task
+because-one = una tarea: { $title }
 
 ## Errors: what happened, and what to do
 

@@ -225,6 +225,19 @@ decided-no-more = Pas d’autres tâches pour l’instant
 decided-bare = Répondu : des commandes sans bac à sable ?
 # $what (text): what an option is called
 decided-chose = Choisi : { $what }
+decided-approver = Peut aussi valider ici
+decided-joined = Une autre conversation a rejoint
+decided-mode = Mode modifié
+
+## Why it was decided, or ended, after a colon
+
+because-known = on continue avec ce qu’on sait
+because-wanted = brief et plan sont demandés
+because-budget = le budget est épuisé
+because-away = un bot n’a pas répondu
+because-settings = selon les réglages
+# $title (text): of the task
+because-one = une tâche : { $title }
 
 ## Errors: what happened, and what to do
 

@@ -220,6 +220,19 @@ decided-no-more = Niente altre attività per ora
 decided-bare = Risposto: comandi senza sandbox?
 # $what (text): what an option is called
 decided-chose = Scelto: { $what }
+decided-approver = Può approvare anche lei o lui
+decided-joined = Si è aggiunta un'altra chat
+decided-mode = Modalità cambiata
+
+## Why it was decided, or ended, after a colon
+
+because-known = si va avanti con quello che si sa
+because-wanted = si chiedono brief e piano
+because-budget = il budget è esaurito
+because-away = un bot non ha risposto
+because-settings = come da impostazioni
+# $title (text): of the task
+because-one = un'attività: { $title }
 
 ## Errors: what happened, and what to do
 

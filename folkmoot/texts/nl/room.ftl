@@ -220,6 +220,19 @@ decided-no-more = Voorlopig geen extra taken
 decided-bare = Beantwoord: commando's zonder sandbox?
 # $what (text): what an option is called
 decided-chose = Gekozen: { $what }
+decided-approver = Mag hier ook goedkeuren
+decided-joined = Er is nog een chat bij
+decided-mode = Modus gewijzigd
+
+## Why it was decided, or ended, after a colon
+
+because-known = verder met wat bekend is
+because-wanted = briefing en plan zijn gewenst
+because-budget = het budget is op
+because-away = een bot bleef weg
+because-settings = zoals ingesteld
+# $title (text): of the task
+because-one = één taak: { $title }
 
 ## Errors: what happened, and what to do
 

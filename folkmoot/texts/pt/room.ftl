@@ -221,6 +221,19 @@ decided-no-more = Sem mais tarefas por enquanto
 decided-bare = Respondido: comandos sem sandbox?
 # $what (text): what an option is called
 decided-chose = Escolhido: { $what }
+decided-approver = Também pode aprovar aqui
+decided-joined = Outro chat entrou
+decided-mode = O modo mudou
+
+## Why it was decided, or ended, after a colon
+
+because-known = seguimos com o que já se sabe
+because-wanted = pediram briefing e plano
+because-budget = o orçamento acabou
+because-away = um bot não respondeu
+because-settings = como nas configurações
+# $title (text): of the task
+because-one = uma tarefa: { $title }
 
 ## Errors: what happened, and what to do
 

@@ -251,6 +251,19 @@ decided-no-more = Пока без новых задач
 decided-bare = Отвечено: команды без песочницы?
 # $what (text): what an option is called
 decided-chose = Выбрано: { $what }
+decided-approver = Тоже может здесь одобрять
+decided-joined = Присоединился ещё один чат
+decided-mode = Режим изменён
+
+## Why it was decided, or ended, after a colon
+
+because-known = дальше с тем, что известно
+because-wanted = нужны бриф и план
+because-budget = бюджет исчерпан
+because-away = бот не ответил
+because-settings = как в настройках
+# $title (text): of the task
+because-one = одна задача: { $title }
 
 ## Errors: what happened, and what to do
 

@@ -85,7 +85,7 @@ export const DRAW = {
   approver_named: (entry, scene) => note(entry, "⚑", [
     scene.words("page-approver", { who: entry.person, owner: entry.sender })]),
   project_closed: (entry, scene) => rule(entry, scene.words(`end-${entry.outcome}`, {
-    project: name(entry, scene), why: entry.why })),
+    project: name(entry, scene), why: entry.because })),
   floor_taken: (entry, scene) => entry.project && Object.keys(scene.names).length > 1 &&
     rule(entry, scene.words("floor-taken", { project: name(entry, scene) })),
   project_held: (entry, scene) => rule(entry, scene.words("work-held", { project: name(entry, scene) })),

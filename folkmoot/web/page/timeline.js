@@ -77,7 +77,7 @@ function decisionRow(row, words) {
     h("time", { datetime: row.at }, moment(row.at, words)),
     h("div", null,
       h("span", null, row.text),
-      h("p", { class: "aside" }, [row.by, row.why, row.revision].filter(Boolean).join(" · ")),
+      h("p", { class: "aside" }, [row.by, row.because, row.revision].filter(Boolean).join(" · ")),
     ),
   );
 }
