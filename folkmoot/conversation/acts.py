@@ -6,10 +6,9 @@ Words and buttons share them, and so share the cells of the table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from folkmoot.conversation.brief import BriefEdits
 from folkmoot.conversation.plan import Task
+from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import Verdict
 
 

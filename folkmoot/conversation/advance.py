@@ -8,7 +8,6 @@ what a phase does on entering. What is owed afterwards is owed.py's to say.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from folkmoot.conversation import acts as a
@@ -34,6 +33,7 @@ from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.scene import Moment, Scene
 from folkmoot.conversation.schedule import let_go
+from folkmoot.conversation.value import dataclass
 from folkmoot.errors import NobodyWaits, NotNow
 
 

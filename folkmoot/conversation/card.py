@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from folkmoot.conversation.acts import Act
 from folkmoot.conversation.events import Choice
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.words import Words
 
 

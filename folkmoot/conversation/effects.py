@@ -8,8 +8,7 @@ something of that name is owed (owed.py), so a late one can change nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import State
 from folkmoot.conversation.words import Words
 

@@ -8,13 +8,12 @@ machine) and the facts (facts.py: what people see of it).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from folkmoot.conversation.brief import Brief, BriefEdits
 from folkmoot.conversation.plan import Evidence, Task
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.thought import Thought
+from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import Verdict
 
 # --- people ------------------------------------------------------------------------------

@@ -6,9 +6,8 @@ They are consequences: a replay makes them again and compares. Nothing reads the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from folkmoot.conversation.card import Card
+from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.words import Words
 
 

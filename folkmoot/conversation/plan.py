@@ -8,10 +8,11 @@ given), so "next" is the lowest bit. Follow-ups are appended; numbers never move
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 
 from folkmoot.conversation.rules import Rules, Seat
+from folkmoot.conversation.value import dataclass
 from folkmoot.errors import BrokenPlan
 
 MOST_LOOPS = 10

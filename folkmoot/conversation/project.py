@@ -7,7 +7,6 @@ numbers used as bit sets. History is never in here; entries are numbers into the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from folkmoot.conversation.brief import Brief
@@ -17,6 +16,7 @@ from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.question import Answer, Question
 from folkmoot.conversation.rules import ASKING, Rules
 from folkmoot.conversation.turns import BriefDue, OfferDue, PlanDue
+from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import Intent
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from folkmoot.conversation.card import Card
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.phases import BOTS_OWE
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.value import dataclass
 
 NEW = "new"
 """Spoken to this instead of a project, a message is read as a first one."""

@@ -7,8 +7,9 @@ Durations are milliseconds, money is millionths of a US dollar.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from folkmoot.conversation.value import dataclass
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE

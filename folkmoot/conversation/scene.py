@@ -7,7 +7,6 @@ The parts of a project's life (discovery.py, approval.py …) are functions of a
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from typing import Any
 
 from folkmoot.conversation.acts import Act, ProjectAsked
@@ -18,6 +17,7 @@ from folkmoot.conversation.phases import ProjectEvent
 from folkmoot.conversation.plan import Plan
 from folkmoot.conversation.project import Outcome, Project, Work
 from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.words import Value, Words, text
 
 

@@ -9,7 +9,6 @@ as dropped; a text always has a cell. Read hearing.py for texts, pressing.py for
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from typing import Any, get_args
 
 from folkmoot.conversation import acts as a
@@ -26,6 +25,7 @@ from folkmoot.conversation.reading import reading, target, understand
 from folkmoot.conversation.room import NEW, Heard, Person, Room, busy, tidy
 from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.thought import Thought
+from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import Intent, Verdict
 from folkmoot.conversation.words import text
 from folkmoot.errors import NobodyWaits, NotNow, NotYours

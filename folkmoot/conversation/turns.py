@@ -7,10 +7,9 @@ offer is due next depends on its course, and each is a turn of its own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from folkmoot.conversation.events import OfferMade, ReviewWritten
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ an intent for a first message, a reply for an answer in one of the states.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from folkmoot.conversation.value import dataclass
 
 
 class Intent(StrEnum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from folkmoot.conversation.value import dataclass
 
 Value = str | int
 

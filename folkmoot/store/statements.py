@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from folkmoot.conversation.value import dataclass
 from folkmoot.store.rows import Row
 
 BUNDLE = 64

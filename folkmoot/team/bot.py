@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from folkmoot.conversation.rules import Seat
+from folkmoot.conversation.value import dataclass
 from folkmoot.errors import BadBot
 
 TOOLS = ("read", "list", "search", "write", "edit", "run", "ask", "note", "propose", "mcp")

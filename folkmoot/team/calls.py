@@ -6,8 +6,9 @@ How that is kept is work/calls.py's to say.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Protocol
+
+from folkmoot.conversation.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

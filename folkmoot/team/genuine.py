@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
 
+from folkmoot.conversation.value import dataclass
 from folkmoot.understanding.text import fold
 
 MOST = 10  # questions that are returned

@@ -8,7 +8,6 @@ needs, never the room's whole history.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -19,6 +18,7 @@ from folkmoot.conversation.plan import Evidence, Task
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Seat
+from folkmoot.conversation.value import dataclass
 from folkmoot.team.tools import Tools
 
 

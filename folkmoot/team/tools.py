@@ -8,9 +8,10 @@ a call of what a model wrote: a name and arguments, read strictly.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, fields
 from typing import Any, Protocol, get_type_hints
 
+from folkmoot.conversation.value import dataclass
 from folkmoot.errors import ToolRefused
 
 LONGEST = 1_000_000

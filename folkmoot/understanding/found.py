@@ -8,10 +8,10 @@ topics are the words that are left when those that every message has are taken a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
+from folkmoot.conversation.value import dataclass
 from folkmoot.understanding.text import fold
 
 LEADER = "leader"

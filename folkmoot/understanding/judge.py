@@ -7,9 +7,10 @@ alone, half of a very long text or several languages at once is not sure of anyt
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from folkmoot.conversation.effects import Understand
+from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, Verdict
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding import features

@@ -6,10 +6,10 @@ They never run bare unasked.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from folkmoot.conversation.project import Project
+from folkmoot.conversation.value import dataclass
 from folkmoot.errors import ToolRefused
 from folkmoot.work.hands import NeedsWalls, RunIt
 from folkmoot.work.sandbox import Bare, Found, Limits, Ran, find

@@ -10,7 +10,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
 from folkmoot.conversation import effects as ef
@@ -21,6 +21,7 @@ from folkmoot.conversation.plan import EvidenceKind, Plan, Task
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.schedule import allowed
+from folkmoot.conversation.value import dataclass
 from folkmoot.errors import NobodyWaits, reason
 from folkmoot.team.bot import Bot
 from folkmoot.team.calls import OutOfMoney

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
+
+from folkmoot.conversation.value import dataclass
 
 LONGEST = 20_000
 """Characters of one message."""

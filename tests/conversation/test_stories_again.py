@@ -170,18 +170,23 @@ def test_a_task_that_asks_without_end_makes_room_for_the_others() -> None:
     assert story.told[-1] == "task-retries"
 
 
-def test_only_the_cards_of_what_is_done_again_are_withdrawn() -> None:
-    """t2 is built on t1 and asks; t4 stands beside it and asks something else."""
-    story, _ = held(plans=(PLAN,))
+@pytest.mark.parametrize(
+    ("order", "builds", "checks"), [((0, 1, 2, 3), "t2", "t3"), ((0, 2, 1, 3), "t3", "t2")]
+)
+def test_only_the_cards_of_what_is_done_again_are_withdrawn(
+    order: tuple[int, ...], builds: str, checks: str
+) -> None:
+    """One task is built on t1 and asks; t4 stands beside it and asks something else."""
+    story, _ = held(plans=(tuple(PLAN[n] for n in order),))
     story.perform(job(story, "t1"))
-    asks(story, "t2")
+    asks(story, builds)
     beside = job(story, "t4")
     size = Question("coder", "Which size?")
     story.receive(TaskAsked(beside.name, "p1", "t4", 1, "coder", size))
     own = story.cards[1]
     assert (own.task, own.questions[0].text) == (3, "Which size?")
-    check = job(story, "t3")
-    story.receive(WorkSentBack(check.name, "p1", "t3", 1, "coder", "it leaks"))
+    check = job(story, checks)
+    story.receive(WorkSentBack(check.name, "p1", checks, 1, "coder", "it leaks"))
     assert story.cards == [own]
     assert story.running() == ["t1"]
 

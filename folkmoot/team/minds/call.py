@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from pydantic_ai import exceptions as wrong
@@ -32,6 +32,7 @@ from pydantic_ai.tools import ToolDefinition
 from pydantic_ai.usage import RequestUsage
 from pydantic_core import from_json
 
+from folkmoot.conversation.value import dataclass
 from folkmoot.team.calls import CallFailed, Made
 from folkmoot.team.minds.circles import piece
 from folkmoot.team.minds.fitting import fitted

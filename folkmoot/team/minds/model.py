@@ -9,7 +9,7 @@ says acts by itself: it can only become the outcome of the job it was asked for.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
@@ -17,6 +17,7 @@ from pydantic_ai.tools import ToolDefinition
 
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import State
 from folkmoot.settings import Models
 from folkmoot.team import tools as t

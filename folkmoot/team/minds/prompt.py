@@ -5,10 +5,10 @@ job (team/prompts); what changes stands in the data below them (context.py).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from folkmoot.conversation.value import dataclass
 from folkmoot.team.bot import Bot
 from folkmoot.team.minds.context import LANGUAGES
 

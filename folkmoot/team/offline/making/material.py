@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from folkmoot.conversation.plan import Plan, Task
+from folkmoot.conversation.value import dataclass
 from folkmoot.team.mind import Told
 from folkmoot.team.offline.asking import kind
 from folkmoot.team.offline.briefing import parts
