@@ -52,7 +52,8 @@ def test_values_are_equal_by_what_is_compared_and_by_their_class() -> None:
     assert Ours("a") != Ours("b")
     assert Ours("a") != OursMore("a")
     assert OursMore("a", more=("b",)) == OursMore("a", more=("b",))
-    for other in (("a", 3), 3, Theirs("a")):
+    others: tuple[Any, ...] = (("a", 3), 3, Theirs("a"))
+    for other in others:
         assert Ours("a") != other
         assert other != Ours("a")
     assert OursEmpty() == OursEmpty()
