@@ -12,134 +12,134 @@ from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Act:
     by: str
     entry: int = 0  # where the words are
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AskedBack(Act):
     """A question or small talk: answered in passing, the card stays open."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AnswersGiven(Act):
     answers: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Skipped(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Approved(Act):
     revision: int = 0  # revision 3 is card c3
     """The revision the person saw. Approving an older one must not start a newer one."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Modified(Act):
     answers: tuple[tuple[str, str], ...] = ()  # earlier answers, given anew
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Replanned(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Edited(Act):
     brief: BriefEdits | None = None
     plan: tuple[Task, ...] = ()
     approve: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Noted(Act):
     """Words for a phase that waits for its bots: whoever thinks next knows them."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Cancelled(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Reset(Act):
     """Cancel, and leave the floor empty."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Paused(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Continued(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Stopped(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Revised(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class InputGiven(Act):
     bots: tuple[str, ...] = ()  # spoken to these by name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Satisfied(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ChangesAsked(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Restarted(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Started(Act):
     """Enough talk: brief and plan, please. Still ends at the approval card."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Discussed(Act):
     """The debate goes on."""
 
     bot: str = ""  # whom they spoke to
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Chosen(Act):
     option: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BuildAsked(Act):
     """It should be made: the flow grows into a build."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OtherAsked(Act):
     """None of these; what they wish instead may be in the text."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TaskAnswered(Act):
     """A card about one task was answered: verify, action, decision, a failed task."""
 
@@ -148,47 +148,47 @@ class TaskAnswered(Act):
     answers: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BareAnswered(Act):
     """Whether the commands of this project may run without a sandbox."""
 
     option: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FollowUpsAnswered(Act):
     revision: int = 0
     option: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BudgetRaised(Act):
     budget: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BudgetSet(Act):
     """What the project may cost from now on, whether anything waits for money or not."""
 
     budget: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Retried(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GaveUp(Act):
     """What failed is dropped: the end is an error."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Resumed(Act):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ProjectAsked(Act):
     """A new project was asked for; `parent` is the one it grew out of."""
 

@@ -37,7 +37,7 @@ from folkmoot.conversation.value import dataclass
 from folkmoot.errors import NobodyWaits, NotNow
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Advance:
     project: Project
     facts: tuple[Fact, ...]

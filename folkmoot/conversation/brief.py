@@ -22,7 +22,7 @@ SECTIONS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Line:
     section: str
     text: str
@@ -34,7 +34,7 @@ class Line:
         return self.source == 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Brief:
     title: str
     goal: str
@@ -44,7 +44,7 @@ class Brief:
         return tuple(line for line in self.lines if line.section == name)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BriefEdits:
     """What a person changed in a brief; a section given here replaces the whole section."""
 

@@ -55,7 +55,7 @@ NEEDS_TEXT = frozenset({"modify", "changes", "change"})
 """Options that mean nothing without words."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Card:
     number: int  # c3; of an approval card, the revision
     kind: CardKind

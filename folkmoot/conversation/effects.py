@@ -13,7 +13,7 @@ from folkmoot.conversation.verdict import State
 from folkmoot.conversation.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Understand:
     """Say what a message means, in the state it is taken up in."""
 
@@ -34,7 +34,7 @@ class Understand:
         return f"understand/{self.entry}/{self.state}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Answer:
     """Let a bot answer a message in passing."""
 
@@ -48,7 +48,7 @@ class Answer:
         return f"answer/{self.entry}/{self.bot}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _PhaseJob:
     project: str
     turn: int  # counts the project's changes of phase
@@ -56,7 +56,7 @@ class _PhaseJob:
     due: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AskBot(_PhaseJob):
     """Let one bot of the wave ask its question."""
 
@@ -67,7 +67,7 @@ class AskBot(_PhaseJob):
         return f"{self.project}/ask/{self.turn}.{self.tried}/{self.bot}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MergeRound(_PhaseJob):
     """Let the leader make one round of what the bots asked."""
 
@@ -76,14 +76,14 @@ class MergeRound(_PhaseJob):
         return f"{self.project}/merge/{self.turn}.{self.tried}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WriteBrief(_PhaseJob):
     @property
     def name(self) -> str:
         return f"{self.project}/brief/{self.turn}.{self.tried}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DraftPlan(_PhaseJob):
     single: bool = False  # exactly one task
 
@@ -92,7 +92,7 @@ class DraftPlan(_PhaseJob):
         return f"{self.project}/plan/{self.turn}.{self.tried}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MakeOffer(_PhaseJob):
     """Give advice, findings or options."""
 
@@ -101,7 +101,7 @@ class MakeOffer(_PhaseJob):
         return f"{self.project}/offer/{self.turn}.{self.tried}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ChooseSpeaker(_PhaseJob):
     spoken: int = 0  # bot turns since the person spoke
 
@@ -110,7 +110,7 @@ class ChooseSpeaker(_PhaseJob):
         return f"{self.project}/choose/{self.turn}.{self.tried}/{self.spoken}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Speak(_PhaseJob):
     bot: str = ""
     spoken: int = 0
@@ -120,14 +120,14 @@ class Speak(_PhaseJob):
         return f"{self.project}/speak/{self.turn}.{self.tried}/{self.spoken}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WriteReview(_PhaseJob):
     @property
     def name(self) -> str:
         return f"{self.project}/review/{self.turn}.{self.tried}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StartTask:
     project: str
     task: str
@@ -145,7 +145,7 @@ class StartTask:
         return f"{self.project}/do/{self.task}/{self.attempt}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SetAlarm:
     """Ring when the person has been silent for too long."""
 
@@ -157,7 +157,7 @@ class SetAlarm:
         return f"{self.project}/alarm/{self.due}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SetRetry:
     """Let a failed task rest before its next attempt."""
 

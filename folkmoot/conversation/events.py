@@ -19,7 +19,7 @@ from folkmoot.conversation.verdict import Verdict
 # --- people ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PersonSpoke:
     sender: str
     text: str
@@ -32,7 +32,7 @@ class PersonSpoke:
     lang: str = ""  # the language they were known to speak then
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ButtonPressed:
     sender: str
     card: str
@@ -43,7 +43,7 @@ class ButtonPressed:
     plan: tuple[Task, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Commanded:
     """A typed command: as good as a button, without a card."""
 
@@ -54,7 +54,7 @@ class Commanded:
     yes: bool = False  # do not ask first
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Interrupted:
     """The person took the floor from a bot that was speaking."""
 
@@ -62,18 +62,18 @@ class Interrupted:
     spoken: tuple[tuple[str, str], ...] = ()  # bots, and what each had said by then: it stays
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RulesSet:
     rules: Rules
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ApproverNamed:
     sender: str
     person: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ChannelJoined:
     """Somebody brought a code: from now on a chat of theirs is in this room."""
 
@@ -84,7 +84,7 @@ class ChannelJoined:
 # --- judges, jobs, clocks ----------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Understood:
     entry: int  # the message it is about
     verdict: Verdict
@@ -94,7 +94,7 @@ class Understood:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Answered:
     """A bot answered in passing; no project moves."""
 
@@ -108,7 +108,7 @@ class Answered:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BotAsked:
     job: str
     project: str
@@ -118,7 +118,7 @@ class BotAsked:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RoundMerged:
     job: str
     project: str
@@ -127,7 +127,7 @@ class RoundMerged:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BriefWritten:
     job: str
     project: str
@@ -137,7 +137,7 @@ class BriefWritten:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PlanDrafted:
     job: str
     project: str
@@ -150,7 +150,7 @@ class PlanDrafted:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Choice:
     title: str
     takes: str = ""  # what it takes
@@ -160,7 +160,7 @@ class Choice:
     cons: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OfferMade:
     job: str
     project: str
@@ -172,7 +172,7 @@ class OfferMade:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SpeakerChosen:
     """The orchestrator's decision; an empty bot waits for the person."""
 
@@ -185,7 +185,7 @@ class SpeakerChosen:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BotSpoke:
     job: str
     project: str
@@ -198,7 +198,7 @@ class BotSpoke:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Proof:
     """Evidence, and whether the program found it."""
 
@@ -207,7 +207,7 @@ class Proof:
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Use:
     """One use of a tool, as people may look it up."""
 
@@ -217,7 +217,7 @@ class Use:
     stopped: str = ""  # why a command was not let go on: time, memory, processes, disk
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TaskFinished:
     job: str
     project: str
@@ -237,7 +237,7 @@ class TaskFinished:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TaskAsked:
     """A bot cannot go on without the person's answer; the task waits, and no job with it."""
 
@@ -251,7 +251,7 @@ class TaskAsked:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SandboxMissed:
     """A task would run a command, and this machine has no walls to run it in."""
 
@@ -264,7 +264,7 @@ class SandboxMissed:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WorkSentBack:
     """A task that checks another's work found it wanting: that one is done again."""
 
@@ -280,7 +280,7 @@ class WorkSentBack:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Point:
     """One acceptance point of the brief, and what was found."""
 
@@ -289,7 +289,7 @@ class Point:
     evidence: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ReviewWritten:
     job: str
     project: str
@@ -301,7 +301,7 @@ class ReviewWritten:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class JobFailed:
     job: str
     project: str
@@ -312,7 +312,7 @@ class JobFailed:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MoneyAsked:
     """A job cannot make its next call within what it may spend; it goes on when it may."""
 
@@ -327,7 +327,7 @@ class MoneyAsked:
     thought: Thought | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CallsBooked:
     """What model calls cost whose job was let go: nobody brings its result any more."""
 
@@ -336,7 +336,7 @@ class CallsBooked:
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AlarmRang:
     """Nobody spoke for as long as the project waits."""
 
@@ -344,7 +344,7 @@ class AlarmRang:
     project: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RetryDue:
     job: str
     project: str

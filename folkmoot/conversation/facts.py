@@ -11,7 +11,7 @@ from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Said:
     """The room speaks."""
 
@@ -20,7 +20,7 @@ class Said:
     bot: str = "leader"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FactLearnt:
     """Something the system knows of a person now: lang, welcomed, project."""
 
@@ -30,7 +30,7 @@ class FactLearnt:
     project: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ProjectOpened:
     project: str
     intent: str
@@ -40,7 +40,7 @@ class ProjectOpened:
     parent: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PhaseChanged:
     project: str
     phase: str
@@ -49,20 +49,20 @@ class PhaseChanged:
     bots: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardOpened:
     project: str
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardClosed:
     project: str
     card: str
     how: str  # the option pressed or meant, or "withdrawn"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Decided:
     """For the audit: who decided what, and why."""
 
@@ -73,7 +73,7 @@ class Decided:
     revision: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TaskStarted:
     project: str
     task: str
@@ -82,7 +82,7 @@ class TaskStarted:
     title: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ProjectHeld:
     """Work holds: running steps finish, nothing starts."""
 
@@ -90,37 +90,37 @@ class ProjectHeld:
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ProjectContinued:
     project: str
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ProjectParked:
     project: str
     why: str  # pause, timeout
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ProjectResumed:
     project: str
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ProjectClosed:
     project: str
     outcome: str
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FloorTaken:
     project: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Dropped:
     """A result that nobody waited for any more. It stands in the log instead of the result."""
 

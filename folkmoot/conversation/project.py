@@ -37,7 +37,7 @@ class Outcome(StrEnum):
     ERROR = "error"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Course:
     """What an intent sets in motion."""
 
@@ -58,7 +58,7 @@ COURSES: dict[Intent, Course] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trail:
     """What a task has been through, where there is anything to tell."""
 
@@ -69,7 +69,7 @@ class Trail:
     grant: int = 0  # what the present attempt may spend from here on, since it asked for more
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Work:
     """How far the plan has come: bit n of a number says that task n is there."""
 
@@ -97,7 +97,7 @@ class Work:
 NO_TRAIL = Trail()
 
 
-@dataclass(frozen=True)  # without slots it is copied faster, see evolve.py
+@dataclass(frozen=True)
 class Project:
     id: str
     intent: Intent

@@ -15,7 +15,7 @@ class QuestionKind(StrEnum):
     ASSUMPTION = "assumption"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Question:
     bot: str
     text: str
@@ -26,7 +26,7 @@ class Question:
     topic: str = ""  # what it is about, for whoever asked it
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Answer:
     """The words are in the log; the state only knows where."""
 

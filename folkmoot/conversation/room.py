@@ -13,7 +13,7 @@ NEW = "new"
 """Spoken to this instead of a project, a message is read as a first one."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Person:
     """What the room knows of somebody. No message can write it."""
 
@@ -22,7 +22,7 @@ class Person:
     welcomed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Heard:
     """A message that is in the log and waits for its meaning or its answer."""
 
@@ -37,7 +37,7 @@ class Heard:
     plain: bool = False  # it takes none of the choices: read it as if none were shown
 
 
-@dataclass(frozen=True)  # without slots it is copied faster, see evolve.py
+@dataclass(frozen=True)
 class Room:
     seq: int = 0  # the last entry of the log
     at: int = 0  # its time; never goes back

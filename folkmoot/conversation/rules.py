@@ -28,7 +28,7 @@ class Checkpoints(StrEnum):
     BOTH = "both"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seat:
     """A bot that sits in the room, as far as the machine needs to know it."""
 
@@ -37,7 +37,7 @@ class Seat:
     bans: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Rules:
     ask: Ask = Ask.NORMAL
     checkpoints: Checkpoints = Checkpoints.NONE
@@ -82,7 +82,7 @@ class Rules:
         return any(seat.bot == bot for seat in self.team)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asking:
     """How much may be asked in one round, in how many rounds, and of whom."""
 

@@ -21,7 +21,7 @@ from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.words import Value, Words, text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Moment:
     """When something happens, and where in the room's log."""
 

@@ -31,7 +31,7 @@ from folkmoot.conversation.words import text
 from folkmoot.errors import NobodyWaits, NotNow, NotYours
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Step:
     room: Room
     facts: tuple[Fact, ...]

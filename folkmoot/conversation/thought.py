@@ -5,7 +5,7 @@ from __future__ import annotations
 from folkmoot.conversation.value import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Thought:
     model: str = ""  # whose words it is; nothing where rules gave it in the end
     tokens: int = 0

@@ -12,82 +12,82 @@ from folkmoot.conversation.question import Question
 from folkmoot.conversation.value import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Opened:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class QuestionsDue:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WaveReturned:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RoundReady:
     questions: tuple[Question, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BriefDue:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PlanDue:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OfferDue:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OptionsShown:
     offer: OfferMade
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OfferGiven:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DebateDue:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FloorGiven:
     """The bots of a debate wait for the person."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AgreementReached:
     entry: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ApprovalDue:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WorkDue:
     """An approval stands: of the revision shown, or of the one task that was asked for."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PlanFinished:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ReviewShown:
     review: ReviewWritten
 

@@ -58,7 +58,7 @@ IRREVERSIBLE = frozenset({"approve", "go", "build", "cancel", "restart", "stop",
 """Starting work and dropping it: these need a sure local verdict or a pressed button."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Verdict:
     lang: str = "en"  # empty where it is not recognised
     intent: Intent = Intent.CHAT

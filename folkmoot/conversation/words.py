@@ -11,7 +11,7 @@ LANGUAGES = ("en", "es", "pt", "fr", "de", "it", "nl", "ru")
 """Which the room speaks."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Words:
     """Rendered for each reader in their language; the log never holds a translation."""
 

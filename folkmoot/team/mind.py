@@ -22,7 +22,7 @@ from folkmoot.conversation.value import dataclass
 from folkmoot.team.tools import Tools
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Message:
     entry: int
     who: str
@@ -30,7 +30,7 @@ class Message:
     lang: str = "en"  # the language it is read in
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Brought:
     """A file or folder that a person brought; it is read and never changed."""
 
@@ -39,7 +39,7 @@ class Brought:
     texts: tuple[tuple[str, str], ...] = ()  # file, its text; of as many as are read
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Passage:
     """Some lines of a file that was brought."""
 
@@ -49,7 +49,7 @@ class Passage:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Result:
     """What a task that is done left."""
 
@@ -60,7 +60,7 @@ class Result:
     files: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Told:
     """What a bot knows when it begins a job."""
 
@@ -96,26 +96,26 @@ class Told:
         return named.strip().lower() or next(iter(self.seat(bot).domains), "")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Reply:
     text: str
     proposes: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Offer:
     text: str
     choices: tuple[Choice, ...] = ()
     recommended: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Written:
     brief: Brief
     questions: tuple[Question, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Drafted:
     tasks: tuple[Task, ...]
     price: int = 0
@@ -123,7 +123,7 @@ class Drafted:
     unpriced: str = ""  # the model that would do it, where nobody knows what it costs
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Next:
     """Who speaks next in a debate; nobody: the person."""
 
@@ -132,7 +132,7 @@ class Next:
     agreed_at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Spoken:
     text: str
     choices: tuple[Choice, ...] = ()
@@ -140,7 +140,7 @@ class Spoken:
     agrees: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Duty:
     """A task as its bot is given it."""
 
@@ -153,7 +153,7 @@ class Duty:
     advice: str = ""  # what a teammate said when it called for help
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Done:
     """What a bot says it did. Whether it is done, the evidence says.
 
@@ -167,7 +167,7 @@ class Done:
     cost: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Checked:
     """What another bot says of a result."""
 
@@ -176,13 +176,13 @@ class Checked:
     cost: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Reviewed:
     text: str
     points: tuple[Point, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Meaning:
     """What a mind takes a message for: one of the labels it was given, nothing else."""
 

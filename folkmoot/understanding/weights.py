@@ -27,7 +27,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from folkmoot.understanding.features import PLACES, Features, Places, place, runs
-from folkmoot.understanding.text import LONGEST
 
 FOLDER = Path(__file__).parent / "weights"
 
@@ -110,8 +109,6 @@ def _strongest(weighed: Weighed, column: int) -> str:
     return weighed.words[found.index(most)] if most > 0 else ""
 
 
-ONES = np.ones(LONGEST + 1, np.float32)  # a pair more than there are words
-
 STEP = 480
 """Numbers at a time; from 500 on numpy lets go of the lock."""
 
@@ -160,17 +157,18 @@ class Weights:
         words, plain, groups, shares = found
         named, lettered, *others = shares
         each = self._each(words)
-        sums = ONES[: len(words)] @ each
         loose = self._found([*chain(*groups)])
-        sizes = [*map(len, groups)]
-        counts = np.array([named, *others], np.float32).repeat(sizes)
-        between = sizes[0]
-        end = between + sizes[1] + sizes[2]
-        spelt = counts[:between] @ loose[:between]
-        spelt += sums[: self.columns] * np.float32(named)
-        spelt += sums[self.columns :] * np.float32(lettered)
+        shared: list[float] = []
+        for group, share in zip(groups, (named, *others), strict=True):
+            shared += [share] * len(group)
+        counts = np.array(shared, np.float32)
+        between = len(groups[0])
+        end = between + len(groups[1]) + len(groups[2])
+        by_word = np.array([named, lettered] * len(words), np.float32)
+        spelt = by_word @ each.reshape(-1, self.columns)
+        spelt += counts[:between] @ loose[:between]
         own = spelt + counts[between:end] @ loose[between:end]
-        whole = own + counts[end:] @ loose[end:] if len(sizes) > 3 else own
+        whole = own + counts[end:] @ loose[end:] if len(groups) > 3 else own
         return Weighed(words, plain, each, spelt, own, whole)
 
     def _found(self, places: Places) -> Numbers:

@@ -97,6 +97,21 @@ def test_a_value_is_copied_whole(value: Any) -> None:
     assert value.name != "b"
 
 
+@dataclass(frozen=True)
+class OursOpenMore(OursOpen):
+    size: int = 3
+
+
+def test_a_value_without_slots_is_one_too() -> None:
+    value = OursOpenMore("a")
+    assert (value, hash(value)) == (OursOpenMore("a", 3), hash(OursOpenMore("a", 3)))
+    assert (value.__dict__, repr(value)) == (
+        {"name": "a", "size": 3},
+        "OursOpenMore(name='a', size=3)",
+    )
+    assert OursOpen("a") != value
+
+
 def test_a_value_with_slots_has_room_for_nothing_else() -> None:
     assert not hasattr(Ours("a"), "__dict__")
     assert OursOpen("a").__dict__ == {"name": "a"}
