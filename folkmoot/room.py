@@ -390,4 +390,7 @@ def _dropped(room: Room, event: e.Arrival, late: NobodyWaits, at: int) -> tuple[
 
 
 def _own_entry(entries: list[Entry], event: e.Arrival) -> int:
-    return next((entry.seq for entry in entries if entry.event is event), entries[0].seq)
+    for entry in entries:
+        if entry.event is event:
+            return entry.seq
+    return entries[0].seq

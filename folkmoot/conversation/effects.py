@@ -184,5 +184,5 @@ Job = (
     | WriteReview
     | StartTask
 )
-Alarm = SetAlarm | SetRetry
+Alarm = SetAlarm | SetRetry  # rings by itself
 Effect = Job | Alarm

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from folkmoot.conversation.card import Card
-from folkmoot.conversation.effects import SetAlarm, SetRetry, StartTask
+from folkmoot.conversation.effects import Alarm, StartTask
 from folkmoot.conversation.phases import PUBLIC
 from folkmoot.conversation.plan import Plan
 from folkmoot.conversation.project import Project
@@ -22,7 +22,7 @@ def status(
     name: str, room: Room, project: Project | None, say: Render, when: When
 ) -> dict[str, Any]:
     """Describe a project (normally the one with the floor) and what the room waits for."""
-    jobs = sum(not isinstance(effect, SetAlarm | SetRetry) for effect in owed(room).values())
+    jobs = sum(not isinstance(effect, Alarm) for effect in owed(room).values())
     cards = open_cards(room)
     waiting = next((c for c in cards if c.project == (project.id if project else "")), None)
     return {
@@ -44,7 +44,7 @@ def open_cards(room: Room) -> list[Card]:
 def thinking(room: Room) -> tuple[str, ...]:
     """The bots that owe an answer, a question, a text: whoever is busy, but for tasks."""
     jobs = owed(room).values()
-    busy = [job for job in jobs if not isinstance(job, SetAlarm | SetRetry | StartTask)]
+    busy = [job for job in jobs if not isinstance(job, Alarm | StartTask)]
     leader = room.rules.team[0].bot
     return tuple(dict.fromkeys(getattr(job, "bot", "") or leader for job in busy))
 

@@ -48,7 +48,9 @@ def step(room: Room, event: e.Arrival, at: int) -> Step:
         asked = listen(stage) or asked
     seq = room.seq + 1 + len(stage.facts)
     after = tidy(stage.room)
-    left = tuple(p for p in stage.room.projects if after.project(p.id) is None)
+    left: tuple[Project, ...] = ()
+    if after is not stage.room:
+        left = tuple(p for p in stage.room.projects if after.project(p.id) is None)
     return Step(evolve(after, seq=seq, at=stage.at), tuple(stage.facts), asked, left)
 
 

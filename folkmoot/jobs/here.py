@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from folkmoot.conversation import events as e
-from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry
+from folkmoot.conversation.effects import Alarm, Effect, SetRetry
 from folkmoot.errors import DiskFull, FolderReadOnly, FolkmootError, StoreError, reason
 from folkmoot.room import Moot
 from folkmoot.store.calls import CallBook
@@ -155,7 +155,7 @@ class Here:
             return
         now = self.moot.clock()
         for effect in owe:
-            if isinstance(effect, SetAlarm | SetRetry) or effect.due > now:
+            if isinstance(effect, Alarm) or effect.due > now:
                 self._sweep_now.set()  # the keeper looks when the next one is due
             else:
                 self._begin(room, effect)
@@ -184,11 +184,12 @@ class Here:
         except Exception as error:  # a mind may fail in any way; the machine knows what to do
             result = _failed(effect, reason(error))
         try:
-            with self._alone((room, effect.name)):
-                await self._bring(room, effect, result)
+            await self._bring(room, effect, result)
         except OF_THE_FOLDER as error:
             self._full = error
             await self._sleep(SWEEP)  # still owed; the sweeper takes it up again
+        except Exception as error:
+            self._ails((room, effect.name), error)
 
     async def _bring(self, room: str, effect: Effect, result: e.Arrival) -> None:
         """Bring a result back; one that cannot even be stored is a failure of the job."""

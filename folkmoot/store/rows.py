@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry, StartTask
+from folkmoot.conversation.effects import Alarm, Effect, StartTask
 from folkmoot.conversation.events import (
     CallsBooked,
     MoneyAsked,
@@ -178,7 +178,7 @@ def _fact_row(room: str, entry: Entry) -> Row:
 
 def owed_row(room: str, effect: Effect) -> Row:
     kind = kind_of(type(effect))
-    alarm = int(isinstance(effect, SetAlarm | SetRetry))
+    alarm = int(isinstance(effect, Alarm))
     body = dump(effect)
     return room, effect.name, effect.project, kind, alarm, effect.due, version(kind), body
 

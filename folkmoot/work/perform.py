@@ -89,7 +89,7 @@ class Worker:
             await asyncio.sleep(self.pace)
         if isinstance(effect, ef.StartTask):
             return await self.do(room, effect)
-        assert not isinstance(effect, ef.SetAlarm | ef.SetRetry), "alarms ring by themselves"
+        assert not isinstance(effect, ef.Alarm), "alarms ring by themselves"
         calls = self.workshop.purse.calls(room, effect)
         mind = await self.workshop.minds(calls)
         try:
