@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.value import dataclass
 
 
@@ -110,6 +111,13 @@ def test_a_value_without_slots_is_one_too() -> None:
         "OursOpenMore(name='a', size=3)",
     )
     assert OursOpen("a") != value
+
+
+@pytest.mark.parametrize("value", [Ours("a", 4, "i"), OursMore("a", more=("b",)), OursOpen("y")])
+def test_a_value_evolves_and_the_one_before_stays(value: Any) -> None:
+    after = evolve(value, name="b")
+    assert (after, type(after)) == (replace(value, name="b"), type(value))
+    assert value.name != "b"
 
 
 def test_a_value_with_slots_has_room_for_nothing_else() -> None:
