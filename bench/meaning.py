@@ -72,7 +72,7 @@ def _starts(runs: int) -> list[Line]:
         taken.append(seconds)
         memory.append(megabytes)
     return [
-        at_most("loaded, numpy included", taken, "s", 0.3),
+        at_most("loaded", taken, "s", 0.3),
         at_most("memory of the process", memory, "MB", 60),
     ]
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from numpy.typing import NDArray
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding import features
 from folkmoot.understanding.judge import ENOUGH
+from folkmoot.understanding.lanes import LANES, ZERO
 from folkmoot.understanding.text import tokens
 from folkmoot.understanding.weights import FOLDER, Weights, read
 from training.crossed import TABLES, crossed, teach
@@ -30,39 +32,49 @@ from training.sure import Trust, trust
 PLAIN = 0.98
 """Of the messages in one language so many are taken for it."""
 
-COMMON = 4_096
-"""Words whose sums are kept with the weights."""
-
 EVERYDAY = 150
 """The commonest words of each language, which are no topic."""
 
 
 def train() -> None:
     FOLDER.mkdir(exist_ok=True)
-    about: dict[str, Any] = {"name": "", "sentences": fingerprint(), "tables": {}}
+    heads: list[dict[str, Any]] = []
+    tables: list[Table] = []
     for name in TABLES:
         courses, scores = crossed(name)
         learnt = teach(name, courses)
-        described = []
         columns = []
         for course, head, trusted in zip(
             courses, learnt.heads, trust(*written(courses, scores)), strict=True
         ):
             small, scales = _small(head)
             columns.append(small)
-            described.append(_described(course.name, course.lesson.labels, scales, trusted))
-        about["tables"][name] = described
-        np.save(FOLDER / f"{name}.places.npy", learnt.places.astype(np.uint32))
-        np.save(FOLDER / f"{name}.weights.npy", np.concatenate(columns, axis=1))
+            heads.append(_described(course.name, course.lesson.labels, scales, trusted))
+        tables.append((learnt.places, np.concatenate(columns, axis=1)))
         print(f"{name}: {len(learnt.places):,} features", flush=True)
+    _write_tables(tables)
     (FOLDER / "everyday.txt").write_text("\n".join(_everyday()) + "\n", "utf-8")
-    about["name"] = _name()
-    about["mixed"] = 0.0
+    about = {"name": _name(), "sentences": fingerprint(), "mixed": 0.0, "heads": heads}
     _write(about)
     read.cache_clear()
-    about["mixed"] = _mixed(read(common=False))
+    about["mixed"] = _mixed(read())
     _write(about)
-    _keep_common()
+
+
+Table = tuple[NDArray[np.int64], NDArray[np.int8]]  # places, and a row for each
+
+
+def _write_tables(tables: Sequence[Table]) -> None:
+    """One row for each place that any table keeps; the first row, of all others, adds nothing."""
+    together = np.unique(np.concatenate([places for places, _ in tables]))
+    rows = np.full((len(together) + 1, LANES), ZERO, np.uint8)
+    start = 0
+    for places, weights in tables:
+        end = start + weights.shape[1]
+        rows[1 + np.searchsorted(together, places), start:end] = weights.astype(np.int16) + ZERO
+        start = end
+    (FOLDER / "places.bin").write_bytes(together.astype("<u4").tobytes())
+    (FOLDER / "table.bin").write_bytes(rows.tobytes())
 
 
 def _write(about: dict[str, Any]) -> None:
@@ -75,17 +87,6 @@ def _mixed(weights: Weights) -> float:
     seen = [(reply.lang, weights.weigh(features.first(reply.text))) for reply in replies()]
     torn = [head.torn(each, lang) for lang, each in seen if len(each.words) >= ENOUGH]
     return round(float(np.quantile(torn, PLAIN)), 3)
-
-
-def _keep_common() -> None:
-    """Sum up what the commonest words add, so that nobody has to when they are first met."""
-    said = [text for reply in replies() for text in (reply.text, reply.asked)]
-    said += [first.text for first in firsts()]
-    counts = Counter(word for text in said for word in tokens(text))
-    words = [word for word, _ in counts.most_common(COMMON)]
-    added = read(common=False).added_by(words).astype(np.int16)
-    (FOLDER / "common.txt").write_text("\n".join(words) + "\n", "utf-8")
-    np.save(FOLDER / "common.npy", added)
 
 
 def _small(head: Matrix) -> tuple[NDArray[np.int8], list[float]]:
@@ -118,6 +119,6 @@ def _everyday() -> list[str]:
 
 def _name() -> str:
     digest = hashlib.sha256()
-    for path in sorted(FOLDER.glob("*.npy")):
+    for path in sorted(FOLDER.glob("*.bin")):
         digest.update(path.read_bytes())
     return f"local-{digest.hexdigest()[:8]}"

@@ -91,6 +91,6 @@ def _chats(seen: Weighed, intent: Head, speaks: float) -> bool:
 
 def plain_yes(seen: Weighed, confirm: Head) -> Judged | None:
     """A short yes by its own words, or nothing."""
-    heard = confirm.judge(seen.whole, seen)
+    heard = confirm.judge(seen.whole)
     plain = heard.label == "yes" and heard.confidence >= PLAIN
     return heard if plain and confirm.speaks(seen.spelt, "yes") >= SPEAKS else None

@@ -10,11 +10,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
+from math import sqrt
+from operator import xor
 from typing import NamedTuple
 from zlib import crc32
 
-from folkmoot.understanding.text import LONG_WORD, NUMBER, tokens
+from folkmoot.understanding.kept import Kept
+from folkmoot.understanding.text import LONG_WORD, NUMBER, pieces, token
 
 BITS = 20
 PLACES = 1 << BITS
@@ -33,19 +36,24 @@ WEIGHTS = (1.0, 1.5, 0.75, 0.5, 0.5, 0.3)
 LENGTHS = (0, 1, 2, 3, 5, 8, 12, 20, 35, 60)
 QUOTES = frozenset('"«„“:')
 
-Places = list[int]
+FINE = 1 << 14
+"""What a feature counts is counted in so many parts."""
+
+Places = Sequence[int]
+"""Features that often come together are a tuple, so that their sum can be kept."""
 
 
 class Features(NamedTuple):
-    words: list[str]
+    words: Sequence[str]
     plain: int  # so many of the words are made of letters
     groups: tuple[Places, ...]  # pairs, shape, edges; of a reply what is shared, what was asked
-    shares: list[float]  # what one feature counts: a word or a pair, a run of letters, each group
+    shares: list[int]  # what one feature counts: a word or a pair, a run of letters, each group
 
 
 class Word(NamedTuple):
     """What a word brings along wherever it is said."""
 
+    text: str
     place: int
     left: int  # a pair of words falls where the left of the one and the right of the other meet
     right: int
@@ -56,49 +64,60 @@ class Word(NamedTuple):
 
 def first(text: str) -> Features:
     """The features of a first message."""
-    return _together(text, tokens(text))
+    return _together(text)
 
 
 def reply(text: str, asked: str) -> Features:
     """The features of a reply: its own, what it shares with the question, and the question's."""
-    return _together(text, tokens(text), _asked(asked))
+    return _together(text, _asked(asked))
 
 
 def placed(found: Features) -> list[tuple[Places, float]]:
     """Every feature's place, group by group, and what each counts: what the weights learn from."""
     pairs, *others = found.groups
     letters = [place for word in found.words for place in runs(word)]
-    named = [place(word) for word in found.words] + pairs
-    return list(zip([named, letters, *others], found.shares, strict=True))
+    named = [*map(place, found.words), *pairs]
+    shares = [share / FINE for share in found.shares]
+    return list(zip([named, letters, *others], shares, strict=True))
 
 
 SPELLING = 2
 """So many of the first groups say which language a message is in."""
 
 
-def _together(text: str, words: list[str], asked: Question | None = None) -> Features:
+def _together(text: str, asked: Question | None = None) -> Features:
     """All groups; a group counts the same however many features it has."""
-    known = zip(*map(_word, words), strict=True) if words else NO_WORDS
-    _, lefts, rights, sizes, signs, stems = known
-    pairs = [left ^ right for left, right in zip((BEGIN, *lefts), (*rights, END), strict=True)]
-    marks = [sign for sign in signs if sign]
+    known = [WORDS[piece] for piece in pieces(text)]
+    words, _, lefts, rights, sizes, signs, stems = zip(*known, strict=True) if known else NO_WORDS
+    pairs = [*map(xor, (BEGIN, *lefts), (*rights, END))]
+    marks = [*filter(None, signs)]
     groups: tuple[Places, ...] = (pairs, _shape(text, words, marks), _edges(lefts, rights))
     if asked is not None:
         groups = (*groups, _shared(stems, asked), asked.places)
     counts = (len(words) + len(pairs), sum(sizes), *map(len, groups[1:]))
-    shares = [weight / (count or 1) ** 0.5 for weight, count in zip(WEIGHTS, counts, strict=False)]
+    shares = [portion[count] for portion, count in zip(PORTIONS, counts, strict=False)]
     return Features(words, len(words) - len(marks), groups, shares)
 
+
+def _portion(weight: float, count: int) -> int:
+    """What each of so many features counts."""
+    return round(FINE * weight / sqrt(count or 1))
+
+
+PORTIONS: list[Kept[int, int]] = [Kept(partial(_portion, weight)) for weight in WEIGHTS]
 
 NO_WORDS: tuple[tuple[()], ...] = ((),) * len(Word._fields)
 
 
-@lru_cache(maxsize=1 << 15)
-def _word(word: str) -> Word:
+def _word(piece: str) -> Word:
+    word = token(piece)
     hashed = _hash(word)
     left, right = hashed * 0x9E3779B1 >> REST & ALL, hashed * 0x85EBCA77 >> REST & ALL
     sign, stem = "" if word.isalpha() else word, word[:5] if len(word) > 3 else ""
-    return Word(hashed >> REST, left, right, RUNS[len(word)], sign, stem)
+    return Word(word, hashed >> REST, left, right, RUNS[len(word)], sign, stem)
+
+
+WORDS = Kept(_word)
 
 
 def _hash(word: str) -> int:
@@ -123,25 +142,28 @@ def runs(word: str) -> Places:
 BEGIN, END = place("^"), place("$")
 
 
-def _shape(text: str, words: list[str], marks: list[str]) -> Places:
+def _shape(text: str, words: Sequence[str], marks: list[str]) -> tuple[int, ...]:
     """How long, how many numbers and sentences, asked or cried."""
+    long = LONG[bisect_left(LENGTHS, len(words))]
+    lines = (LINES,) if "\n" in text else ()
+    if not marks:
+        return (long, NUMBERS[0], STOPS[0], COMMAS[0], *lines)
     count = marks.count
     asks, cries = count("?"), count("!")
-    shape = [
-        LONG[bisect_left(LENGTHS, len(words))],
+    found = [
+        long,
         NUMBERS[min(count(NUMBER), MOST)],
         STOPS[min(count(".") + cries + asks, MOST)],
         COMMAS[min(count(","), MOST)],
+        *lines,
     ]
     if asks:
-        shape.append(ENDS_ASKING if words[-1] == "?" else ASKS)
+        found.append(ENDS_ASKING if words[-1] == "?" else ASKS)
     if cries:
-        shape.append(CRIES)
-    if "\n" in text:
-        shape.append(LINES)
-    if marks and not QUOTES.isdisjoint(marks):
-        shape.append(QUOTED)
-    return shape
+        found.append(CRIES)
+    if not QUOTES.isdisjoint(marks):
+        found.append(QUOTED)
+    return tuple(found)
 
 
 MOST = 4  # what is counted is counted up to here
@@ -155,12 +177,25 @@ LINES, QUOTED = place("lines"), place("quotes")
 
 def _edges(lefts: Sequence[int], rights: Sequence[int]) -> Places:
     """How a message begins and ends: with one word, two and three."""
-    found = []
-    for salts, side in ((BEGINS, lefts[:3]), (ENDS, rights[:-4:-1])):
-        mixed = 0
-        for salt, each in zip(salts, side, strict=False):
-            mixed = mixed * 5 + each & ALL
-            found.append(mixed ^ salt)
+    if len(lefts) < 3:
+        return [*_mixed(BEGINS, lefts), *_mixed(ENDS, rights[::-1])]
+    (one, two, three), (last, before, third) = lefts[:3], rights[:-4:-1]
+    begins, ends = one * 5 + two & ALL, last * 5 + before & ALL
+    return [
+        one ^ BEGINS[0],
+        begins ^ BEGINS[1],
+        (begins * 5 + three & ALL) ^ BEGINS[2],
+        last ^ ENDS[0],
+        ends ^ ENDS[1],
+        (ends * 5 + third & ALL) ^ ENDS[2],
+    ]
+
+
+def _mixed(salts: Sequence[int], side: Sequence[int]) -> Places:
+    mixed, found = 0, []
+    for salt, each in zip(salts, side, strict=False):
+        mixed = mixed * 5 + each & ALL
+        found.append(mixed ^ salt)
     return found
 
 
@@ -171,7 +206,7 @@ ENDS = [place(f"ends {n}") for n in range(3)]
 class Question(NamedTuple):
     """What a reply answers."""
 
-    places: Places
+    places: tuple[int, ...]
     stems: frozenset[str]
     asks: bool
 
@@ -194,7 +229,8 @@ ASKED, TOLD = place("asked"), place("told")
 @lru_cache(maxsize=1 << 13)
 def _asked(asked: str) -> Question:
     """The question's own features: one question has many answers."""
-    words = [_word(token) for token in tokens(asked)]
+    words = [WORDS[piece] for piece in pieces(asked)]
     stems = frozenset(word.stem for word in words if word.stem)
     # A word of the question is not the same as that word of the reply.
-    return Question([word.place ^ ASKED for word in words], stems, "?" in (w.sign for w in words))
+    places = tuple(word.place ^ ASKED for word in words)
+    return Question(places, stems, "?" in (word.sign for word in words))

@@ -7,7 +7,7 @@ topics are the words that are left when those that every message has are taken a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -36,7 +36,7 @@ NOTHING = Found((), (), (), (LEADER,))
 """Of small talk, which is the leader's."""
 
 
-def find(said: list[str]) -> Found:
+def find(said: Sequence[str]) -> Found:
     """What the words of a message name, each thing once, in the order it is named."""
     words = dict.fromkeys(said)
     kinds: dict[str, dict[str, None]] = {"bot": {}, "people": {}, "technology": {}}

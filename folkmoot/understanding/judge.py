@@ -8,9 +8,9 @@ alone, half of a very long text or several languages at once is not sure of anyt
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from folkmoot.conversation.effects import Understand
-from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, Verdict
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding import features
@@ -117,8 +117,7 @@ USUAL: dict[State, tuple[str, ...]] = {
 """Options that a card of the state always has."""
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     name: str  # empty where it is not recognised: then the room keeps its own
     certain: bool  # a plain message in one of the eight, or too short to tell
 
@@ -153,7 +152,7 @@ class Local:
     def _wants(self, seen: Weighed, text: str, language: Language, entire: bool) -> Verdict:
         """What a message with these features asks for, were it the first."""
         heads = self.weights.heads
-        judged, vague = heads["intent"].judge(seen.own, seen), heads["vague"].judge(seen.own)
+        judged, vague = heads["intent"].judge(seen.own), heads["vague"]
         intent = Intent(judged.label)
         clear = language.certain and entire
         found = find(seen.words) if intent is not Intent.CHAT else NOTHING
@@ -162,13 +161,13 @@ class Local:
             intent=intent,
             confidence=_rounded(judged.confidence if clear else min(judged.confidence, DOUBT)),
             sure=judged.sure and clear,
-            vague=vague.label == "vague",
+            vague=vague.speaks(seen.own, "vague") > vague.speaks(seen.own, "clear"),
             debate=asks_to_talk(text, seen.words),
             bots=found.bots,
             topics=found.topics,
             people=found.people,
             technology=found.technology,
-            why=_why(judged, language),
+            why=_why(judged, seen, language),
             weights=self.weights.name,
         )
 
@@ -177,7 +176,7 @@ class Local:
         if not worded(text):
             return LANGUAGES[0]
         seen = self.weights.weigh(features.first(cut(text)))
-        eight = self.weights.heads["language"].judge(seen.spelt).chances[: len(LANGUAGES)]
+        eight = self.weights.heads["language"].scores(seen.spelt)[: len(LANGUAGES)]
         return LANGUAGES[eight.index(max(eight))]
 
     def _reply(self, asked: Understand, text: str, question: str) -> Verdict:
@@ -196,7 +195,7 @@ class Local:
             reply, option, sure = "choose", NO, True
         elif self._talks(asked.state, judged, seen):
             reply, sure = TALK[asked.state], True
-        elif asked.state is State.REVIEW and _praises(judged, seen):
+        elif asked.state is State.REVIEW and self._praises(judged, seen):
             reply, sure = "satisfied", False  # the room asks whether that was it
         elif asked.parked and (judged.label in GOES_ON or not judged.sure):
             back = self._head("execution", seen)
@@ -206,7 +205,8 @@ class Local:
         confidence = judged.confidence if clear else min(judged.confidence, DOUBT)
         sure = sure and clear
         lang = language.name if clear else ""
-        verdict = self._verdict(lang, reply, confidence, sure, _why(judged, language), option)
+        why = _why(judged, seen, language)
+        verdict = self._verdict(lang, reply, confidence, sure, why, option)
         if reply == "choose" and not option:
             verdict = replace(verdict, option=taken(text, question, asked.options))
         if reply != "new" and not asked.parked:
@@ -247,6 +247,12 @@ class Local:
         talks = small_talk(judged, seen, state.value, self.weights.heads)
         return talks and judged.label != TALK[state]
 
+    def _praises(self, judged: Judged, seen: Weighed) -> bool:
+        """Whether a few words of thanks for a result may well mean that it is right."""
+        if judged.label != "question" or "?" in seen.words or not short(seen):
+            return False
+        return self.weights.heads["review"].chance(seen.whole, "satisfied") >= PRAISE
+
     def _language(self, seen: Weighed) -> Language:
         head = self.weights.heads["language"]
         judged = head.judge(seen.spelt)
@@ -262,7 +268,7 @@ class Local:
         return Language(judged.label, certain=True)
 
     def _head(self, name: str, seen: Weighed) -> Judged:
-        return self.weights.heads[name].judge(seen.whole, seen)
+        return self.weights.heads[name].judge(seen.whole)
 
     def _verdict(
         self, lang: str, reply: str, confidence: float, sure: bool, why: str, option: str = ""
@@ -281,12 +287,6 @@ class Local:
 def _entire(asked: Understand) -> bool:
     """Whether all of a message is read."""
     return max(asked.size, len(asked.text)) <= LONGEST
-
-
-def _praises(judged: Judged, seen: Weighed) -> bool:
-    """Whether a few words of thanks for a result may well mean that it is right."""
-    thanks = judged.label == "question" and "?" not in seen.words and short(seen)
-    return thanks and judged.chances[REPLIES[State.REVIEW].index("satisfied")] >= PRAISE
 
 
 def _talked_over(verdict: Verdict) -> Verdict:
@@ -312,9 +312,9 @@ def _rounded(confidence: float) -> float:
     return round(confidence, 3)
 
 
-def _why(judged: Judged, language: Language) -> str:
+def _why(judged: Judged, seen: Weighed, language: Language) -> str:
     """The reason in a few words."""
-    why = f"it reads like {judged.label}"
-    if judged.because.isalpha():
-        why = f"{why}, most of all “{judged.because}”"
+    why, because = f"it reads like {judged.label}", seen.strongest(judged.column)
+    if because.isalpha():
+        why = f"{why}, most of all “{because}”"
     return why if language.certain else f"{why}; the language is not plain"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Later:
-    """Reads numpy and the weights when they are needed, or when it is told to be ready."""
+    """Reads the weights when they are needed, or when it is told to be ready."""
 
     def __init__(self) -> None:
         self._lock = Lock()

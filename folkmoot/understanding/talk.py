@@ -8,6 +8,7 @@ little: a debate is a conversation, and leads to work only through brief and app
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from folkmoot.understanding.text import fold
@@ -69,7 +70,7 @@ STEMS = (
 BEGIN = re.compile("|".join(fold(STEMS).split()))
 
 
-def asks_to_talk(text: str, words: list[str]) -> bool:
+def asks_to_talk(text: str, words: Sequence[str]) -> bool:
     """Whether the words ask for a discussion."""
     return any(map(_hints, words)) and ASKS.search(fold(text)) is not None
 

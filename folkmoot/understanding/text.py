@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import lru_cache
+
+from folkmoot.understanding.kept import Kept
 
 OTHER = "other"  # a language that is none of the eight
 
@@ -42,18 +43,24 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFKD", low.translate(LETTERS)).translate(MARKS)
 
 
-def tokens(text: str) -> list[str]:
-    """Words, runs of punctuation and numbers, in order."""
+def pieces(text: str) -> list[str]:
+    """Words, runs of punctuation and numbers, in order, as they are written."""
     low = text.lower()
     if not low.isascii():
         low = unicodedata.normalize("NFC", low)
-    return [_token(token) for token in TOKEN.findall(low)[:LONGEST]]
+    return TOKEN.findall(low)[:LONGEST]
 
 
-@lru_cache(maxsize=1 << 15)
-def _token(token: str) -> str:
-    """A token as the model sees it: most that are said were said before."""
-    return NUMBER if token[0].isdecimal() else DRAWN.sub(r"\1\1", fold(token))[:LONG_WORD]
+def token(piece: str) -> str:
+    """A piece as the model sees it."""
+    return NUMBER if piece[0].isdecimal() else DRAWN.sub(r"\1\1", fold(piece))[:LONG_WORD]
+
+
+def tokens(text: str) -> list[str]:
+    return [TOKENS[piece] for piece in pieces(text)]
+
+
+TOKENS = Kept(token)
 
 
 def worded(text: str) -> bool:

@@ -1,36 +1,35 @@
 """
 The weights: one table of small integers, made by `make train`, read once.
 
-Only the places that matter are kept; `rows` leads from any place to its row of the table, and
-from all others to row 0, which holds nothing. A head is a few neighbouring columns with their
-labels, and how far each of them may be trusted. What a word adds, by itself and by its letters,
-is summed up when it is first met and kept.
+Only the places that matter are kept; `starts` leads from any of them to its row of the table,
+and from all others to the first row, which adds nothing. A head is a few neighbouring columns
+with their labels, and how far each of them may be trusted.
 
-The writer of the store waits for Python's lock while a message is judged, and numpy would hand
-it over and back in the middle of each larger step: a turn then costs twice as much. So rows are
-looked up as single items, and turned into floats a few at a time; neither lets go of the lock.
+A row is reckoned with as one long integer (lanes.py). What a word adds, by itself and by its
+letters, is summed up when it is first met and kept.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import cache, lru_cache, partial
-from itertools import accumulate, chain, pairwise
+from array import array
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import count, pairwise
 from math import exp
+from operator import mul
 from pathlib import Path
-from threading import Lock
+from sys import byteorder
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from folkmoot.understanding.features import PLACES, Features, Places, place, runs
+from folkmoot.understanding.features import FINE, PLACES, Features, place, runs
+from folkmoot.understanding.kept import Kept
+from folkmoot.understanding.lanes import LANES, ZERO, packed, unpacked
 
 FOLDER = Path(__file__).parent / "weights"
 
-Numbers = NDArray[np.float32]
+Sums = Sequence[int]
+"""What a message adds up to, one number a column."""
 
 
 class Judged(NamedTuple):
@@ -39,220 +38,145 @@ class Judged(NamedTuple):
     label: str
     confidence: float
     sure: bool
-    chances: list[float]
-    because: str = ""  # the word that spoke for it most
+    column: int
+
+
+class Added(NamedTuple):
+    """What a word adds: by itself, by its letters, and by itself column by column."""
+
+    own: int
+    letters: int
+    row: bytes
 
 
 class Weighed(NamedTuple):
-    """A message on the scales: what it adds up to, part by part, one number a column."""
+    """A message on the scales, part by part."""
 
-    words: list[str]
+    words: Sequence[str]
     plain: int  # so many of the words are made of letters
-    each: Numbers  # a row for each word: what it adds by itself, then by its letters
-    spelt: Numbers  # words, pairs of words and letters
-    own: Numbers  # … and shape and edges
-    whole: Numbers  # … and, of a reply, the question
+    letters: Sequence[int]  # what the letters of each word add
+    rows: Sequence[bytes]  # what each word adds by itself, column by column
+    spelt: Sums  # words, pairs of words and letters
+    own: Sums  # … and shape and edges
+    whole: Sums  # … and, of a reply, the question
+
+    def strongest(self, column: int) -> str:
+        """The word that by itself speaks most for the label of a column, or none."""
+        found = [row[column] for row in self.rows]
+        most = max(found, default=ZERO)
+        return self.words[found.index(most)] if most > ZERO else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(NamedTuple):
     labels: tuple[str, ...]
     sure: tuple[float, ...]  # the confidence from which each label is sure
-    scales: Numbers  # what the numbers of each label are worth, sharpness included
+    scales: tuple[float, ...]  # what the numbers of each label are worth, sharpness included
     start: int  # its first column
+    end: int
 
-    def judge(self, sums: Numbers, weighed: Weighed | None = None) -> Judged:
-        """The likeliest label, how likely it is, and the word that speaks for it most."""
-        scores: list[float] = (sums[self.start : self.end] * self.scales).tolist()
+    def scores(self, sums: Sums) -> list[float]:
+        """How much speaks for each label."""
+        return [*map(mul, sums[self.start : self.end], self.scales)]
+
+    def judge(self, sums: Sums) -> Judged:
+        """The likeliest label, and how likely it is."""
+        scores = self.scores(sums)
         most = max(scores)
-        raised = [exp(score - most) for score in scores]
-        whole = sum(raised)
         best = scores.index(most)
-        chances = [each / whole for each in raised]
-        sure = chances[best] >= self.sure[best]
-        because = _strongest(weighed, self.start + best) if weighed else ""
-        return Judged(self.labels[best], chances[best], sure, chances, because)
+        confidence = 1 / sum([exp(score - most) for score in scores])
+        sure = confidence >= self.sure[best]
+        return Judged(self.labels[best], confidence, sure, self.start + best)
 
-    @property
-    def end(self) -> int:
-        return self.start + len(self.labels)
+    def chance(self, sums: Sums, label: str) -> float:
+        """How likely a label is."""
+        own = self.speaks(sums, label)
+        return 1 / sum([exp(min(score - own, MOST)) for score in self.scores(sums)])
 
-    def speaks(self, sums: Numbers, label: str) -> float:
+    def speaks(self, sums: Sums, label: str) -> float:
         """How much speaks for a label."""
         column = self.labels.index(label)
-        return float(sums[self.start + column] * self.scales[column])
+        return sums[self.start + column] * self.scales[column]
 
     def torn(self, weighed: Weighed, label: str) -> float:
         """How much more the letters of a third of the words speak for another label."""
-        each, count = weighed.each, len(weighed.words)
-        half = each.shape[1] // 2
-        letters = each[:, half + self.start : half + self.end]
-        sums: list[list[float]] = (_thirds(count) @ letters * self.scales).tolist()
-        own = self.labels.index(label)
-        most = max(max(each) - each[own] for each in sums)
-        return float(most / sum(map(len, weighed.words)) ** 0.5)
+        letters, own = weighed.letters, self.labels.index(label)
+        size = len(letters)
+        most = 0.0
+        for start, end in pairwise((0, (size + 1) // 3, (2 * size + 1) // 3, size)):
+            scores = self.scores(unpacked(sum(letters[start:end])))
+            most = max(most, max(scores) - scores[own])
+        root: float = sum(map(len, weighed.words)) ** 0.5
+        return most * FINE / root
 
 
-@lru_cache(maxsize=1 << 8)
-def _thirds(count: int) -> Numbers:
-    """What sums up each third of so many rows."""
-    places = [0, (count + 1) // 3, (2 * count + 1) // 3, count]
-    return np.array(
-        [[float(a <= n < b) for n in range(count)] for a, b in pairwise(places)], np.float32
-    )
+MOST = 700.0  # of which `exp` is still a number
 
 
-def _strongest(weighed: Weighed, column: int) -> str:
-    """The word that speaks most for a label."""
-    found: list[float] = weighed.each[:, column].tolist()
-    most = max(found, default=0.0)
-    return weighed.words[found.index(most)] if most > 0 else ""
-
-
-STEP = 480
-"""Numbers at a time; from 500 on numpy lets go of the lock."""
-
-KNOWN = 1 << 15
-"""Words that are kept; then they are forgotten, and met again."""
-
-
-class Common(NamedTuple):
-    """The commonest words of the sentences, and what each adds."""
-
-    words: list[str]
-    added: NDArray[np.int16]
-
-
-def none() -> Common:
-    return Common([], np.zeros((0, 1), np.int16))
-
-
-class Words:
-    """What the words met so far add; the commonest are known from the start."""
-
-    def __init__(self, columns: int, common: Common) -> None:
-        self.numbers = {word: n for n, word in enumerate(common.words)}
-        self.added = np.zeros((KNOWN, 2 * columns), np.float32)
-        self.added[: len(common.words)] = common.added
-        self.rows = self.added.view(np.dtype((np.void, 8 * columns))).ravel()
-
-
-@dataclass(slots=True)
 class Weights:
-    name: str  # changes with every training
-    heads: dict[str, Head]  # by state; `intent`, `vague` and `language`
-    mixed: float  # a message more torn between languages than this mixes them
-    rows: NDArray[np.int32]  # the row of each place
-    table: NDArray[np.void]  # a row as one item
-    columns: int
-    common: Callable[[], Common] = none  # read again when it is needed again, and not kept
-    met: Words = field(init=False)
-    lock: Lock = field(init=False, default_factory=Lock)
+    """All that was learnt."""
 
-    def __post_init__(self) -> None:
-        self.met = Words(self.columns, self.common())
+    def __init__(
+        self, name: str, heads: dict[str, Head], mixed: float, starts: Sequence[int], table: bytes
+    ) -> None:
+        self.name = name  # changes with every training
+        self.heads = heads  # by state; `intent`, `vague` and `language`
+        self.mixed = mixed  # a message more torn between languages than this mixes them
+        self._starts = starts  # where the row of each place begins; the first adds nothing
+        self._table = table
+        self._long = Kept(self._packed)
+        self._sums = Kept(self._sum)
+        self._added = Kept(self._adds)
 
     def weigh(self, found: Features) -> Weighed:
         """What a message adds up to for each label of each head."""
-        words, plain, groups, shares = found
-        named, lettered, *others = shares
-        each = self._each(words)
-        loose = self._found([*chain(*groups)])
-        shared: list[float] = []
-        for group, share in zip(groups, (named, *others), strict=True):
-            shared += [share] * len(group)
-        counts = np.array(shared, np.float32)
-        between = len(groups[0])
-        end = between + len(groups[1]) + len(groups[2])
-        by_word = np.array([named, lettered] * len(words), np.float32)
-        spelt = by_word @ each.reshape(-1, self.columns)
-        spelt += counts[:between] @ loose[:between]
-        own = spelt + counts[between:end] @ loose[between:end]
-        whole = own + counts[end:] @ loose[end:] if len(groups) > 3 else own
-        return Weighed(words, plain, each, spelt, own, whole)
+        words, plain, (pairs, shape, edges, *question), shares = found
+        named, spelt, shaped, edged, *others = shares
+        added = [self._added[word] for word in words]
+        owns, letters, rows = zip(*added, strict=True) if added else ((), (), ())
+        by_words = named * (sum(owns) + self._sum(pairs)) + spelt * sum(letters)
+        own = by_words + shaped * self._sums[shape] + edged * self._sum(edges)
+        whole = own_sums = unpacked(own)
+        if question:
+            shared, asked = question
+            whole = unpacked(own + others[0] * self._sum(shared) + others[1] * self._sums[asked])
+        return Weighed(words, plain, letters, rows, unpacked(by_words), own_sums, whole)
 
-    def _found(self, places: Places) -> Numbers:
-        """The rows of some places, as numbers to reckon with."""
-        small = self._rows(places).ravel()
-        found = np.empty(len(small), np.float32)
-        for start in range(0, len(small), STEP):
-            found[start : start + STEP] = small[start : start + STEP]
-        return found.reshape(len(places), self.columns)
+    def _sum(self, places: Iterable[int]) -> int:
+        """What some places add up to."""
+        starts, long = self._starts, self._long
+        return sum([long[start] for place in places if (start := starts[place])])
 
-    def _rows(self, places: Places) -> NDArray[np.int8]:
-        """The rows of some places, as they are in the table."""
-        rows = self.rows[np.array(places, np.intp)]
-        small = self.table[rows.astype(np.intp)].view(np.int8)
-        return small.reshape(len(places), self.columns)
+    def _packed(self, start: int) -> int:
+        return packed([self._table[start : start + LANES]])
 
-    def _each(self, words: list[str]) -> Numbers:
-        """What each word adds: by itself, and by its letters."""
-        met = self.met
-        try:
-            numbers = [met.numbers[word] for word in words]
-        except KeyError:
-            met = self._meet(words)
-            numbers = [met.numbers[word] for word in words]
-        each = met.rows[np.array(numbers, np.intp)].view(np.float32)
-        return each.reshape(len(words), 2 * self.columns)
-
-    def _meet(self, words: Sequence[str]) -> Words:
-        """Look up what the new ones of these words add."""
-        with self.lock:
-            if len(self.met.numbers) + len(words) > KNOWN:
-                self.met = Words(self.columns, self.common())
-            met = self.met
-            fresh = [word for word in dict.fromkeys(words) if word not in met.numbers]
-            start, end = len(met.numbers), len(met.numbers) + len(fresh)
-            met.added[start:end] = self.added_by(fresh)
-            met.numbers.update(zip(fresh, range(start, end), strict=True))
-            return met
-
-    def added_by(self, words: Sequence[str]) -> Numbers:
-        """What words add: a row for each, first by themselves, then by their letters."""
-        places = [place(word) for word in words]
-        spelt = [runs(word) for word in words]
-        starts = [0, *accumulate(map(len, spelt))][:-1]
-        small = self._rows([*chain(*spelt), *places])
-        added = np.empty((len(words), 2 * self.columns), np.float32)
-        added[:, : self.columns] = small[-len(words) :]
-        np.add.reduceat(small[: -len(words)], starts, 0, np.float32, added[:, self.columns :])
-        return added
+    def _adds(self, word: str) -> Added:
+        starts, table = self._starts, self._table
+        own = starts[place(word)]
+        spelt = [table[start : start + LANES] for run in runs(word) if (start := starts[run])]
+        return Added(self._long[own], packed(spelt), table[own : own + LANES])
 
 
 @cache
-def read(folder: Path = FOLDER, common: bool = True) -> Weights:
-    """All weights, as `make train` left them; `common`: with the words it found common."""
+def read(folder: Path = FOLDER) -> Weights:
+    """All weights, as `make train` left them."""
     about = json.loads((folder / "about.json").read_text("utf-8"))
-    kept = {table: np.load(folder / f"{table}.places.npy") for table in about["tables"]}
-    rows = np.zeros(PLACES, np.int32)
-    for places in kept.values():
-        rows[places] = 1
-    (together,) = np.nonzero(rows)
-    rows[together] = np.arange(1, len(together) + 1)
-    columns = sum(len(head["labels"]) for table in about["tables"].values() for head in table)
-    weights = np.zeros((len(together) + 1, columns), np.int8)
     heads: dict[str, Head] = {}
     start = 0
-    for table, places in kept.items():
-        small = np.load(folder / f"{table}.weights.npy")
-        weights[rows[places], start : start + small.shape[1]] = small
-        for head in about["tables"][table]:
-            labels, scales = tuple(head["labels"]), np.array(head["scales"], np.float32)
-            heads[head["name"]] = Head(labels, tuple(head["sure"]), scales, start)
-            start += len(labels)
-    items = weights.view(np.dtype((np.void, columns))).ravel()
-    return Weights(
-        about["name"],
-        heads,
-        about["mixed"],
-        rows,
-        items,
-        columns,
-        partial(_common, folder) if common else none,
-    )
+    for head in about["heads"]:
+        labels, end = tuple(head["labels"]), start + len(head["labels"])
+        scales = tuple(scale / FINE for scale in head["scales"])
+        heads[head["name"]] = Head(labels, tuple(head["sure"]), scales, start, end)
+        start = end
+    starts = array("I", bytes(PLACES * array("I").itemsize))
+    for start, kept in zip(count(LANES, LANES), _numbers(folder / "places.bin"), strict=False):
+        starts[kept] = start
+    table = (folder / "table.bin").read_bytes()
+    return Weights(about["name"], heads, about["mixed"], starts, table)
 
 
-def _common(folder: Path) -> Common:
-    words = (folder / "common.txt").read_text("utf-8").split("\n")
-    return Common(words[:-1], np.load(folder / "common.npy"))
+def _numbers(path: Path) -> array[int]:
+    """Integers of four bytes, the lowest first on whatever machine."""
+    found = array("I", path.read_bytes())
+    if byteorder == "big":
+        found.byteswap()
+    return found
