@@ -15,7 +15,7 @@ from folkmoot.store.rows import Entry
 
 
 class Log(Protocol):
-    def latest(self, name: str, after: int, looked: int) -> tuple[list[Entry], int]: ...
+    def latest(self, name: str, after: int) -> list[Entry]: ...
 
 
 class News:
@@ -26,7 +26,6 @@ class News:
         self._log = log
         self._room = room
         self._after = after
-        self._looked = -1
 
     def __aiter__(self) -> News:
         return self
@@ -40,7 +39,7 @@ class News:
 
     def ready(self) -> list[Entry]:
         """What is there already, perhaps nothing."""
-        found, self._looked = self._log.latest(self._room, self._after, self._looked)
+        found = self._log.latest(self._room, self._after)
         if found:
             self._after = found[-1].seq
         return found

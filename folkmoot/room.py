@@ -21,27 +21,22 @@ from weakref import WeakSet
 from folkmoot.conversation import events as e
 from folkmoot.conversation.effects import Effect, Understand
 from folkmoot.conversation.evolve import evolve
-from folkmoot.conversation.facts import Dropped, ProjectOpened
 from folkmoot.conversation.hearing import AT_ONCE
-from folkmoot.conversation.pressing import find
 from folkmoot.conversation.project import Project
-from folkmoot.conversation.room import NEW, Room
+from folkmoot.conversation.room import Room
 from folkmoot.conversation.rules import Rules
-from folkmoot.conversation.step import Step, step
+from folkmoot.conversation.step import step
 from folkmoot.conversation.verdict import Verdict
 from folkmoot.drafts import Drafts
 from folkmoot.errors import NobodyWaits, Refused, StoreError, WrongUse
 from folkmoot.following import News
-from folkmoot.store.codec import kind_of
+from folkmoot.record import dropped, entries_of, own_entry, placed
 from folkmoot.store.rows import Change, Entry, change
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.store.writer import Conflict
 
 PEOPLE = (e.PersonSpoke, e.ButtonPressed, e.Commanded)
 """With these the settings of the process they came through take effect in the room."""
-
-OF_THE_ROOM = (e.RulesSet, e.ApproverNamed, e.ChannelJoined)
-"""These concern no project."""
 
 PATIENCE = 200
 """Conflicts with other processes in a row before an event is given up."""
@@ -74,6 +69,7 @@ class Cached:
     load: int  # which reading of the store it stems from
     stored: Room  # the last value known to be committed
     tail: deque[Entry] = field(default_factory=lambda: deque(maxlen=TAIL))  # committed here
+    others: int = -1  # how often other processes had written when nothing followed the tail
 
 
 OnCommit = Callable[[str, Sequence[Effect], list[str]], None]
@@ -130,8 +126,9 @@ class Moot:
             cached = self._cache.get(name) or self._load(name)
             when = self.clock() if at is None else at
             before = self._with_project(cached.room, name, event)
+            happening = self._with_seen(before, name, event)
             try:
-                room, left, entries = self._decide(before, event, when, key)
+                room, left, entries = self._decide(before, happening, when, key)
             except (Refused, WrongUse):
                 if stale:
                     raise
@@ -140,7 +137,7 @@ class Moot:
                 stale = True
                 continue
             except NobodyWaits as late:
-                room, entries = _dropped(cached.room, event, late, when)
+                room, entries = dropped(cached.room, event, late, when)
                 written = change(name, cached.load, cached.room, room, entries, settles)
                 written = written._replace(must_settle=False)
             else:
@@ -154,7 +151,7 @@ class Moot:
                 if conflicts == PATIENCE:
                     raise StoreError(path=name, why="other processes are always faster") from None
                 continue
-            return Receipt(_own_entry(entries, event))
+            return Receipt(own_entry(entries, happening))
 
     def _decide(
         self, room: Room, event: e.Arrival, at: int, key: str | None
@@ -169,14 +166,14 @@ class Moot:
             happening = todo.pop(0)
             taken = step(room, happening, at)
             used = key if happening is event else None
-            entries += _entries(room, happening, taken, used)
+            entries += entries_of(room, happening, taken, used)
             if taken.room.mode != room.mode:
                 todo.append(e.RulesSet(self.rules(taken.room.mode)))
             room = taken.room
             left += taken.left
             if taken.understand is not None:
                 todo += self._understood(taken.understand, room.rules)
-        return room, left, _placed(entries, event)
+        return room, left, placed(entries, event)
 
     def _understood(self, asked: Understand, rules: Rules) -> list[e.Arrival]:
         """The local verdict, where it may stand: sure, or nobody better can be asked."""
@@ -195,6 +192,13 @@ class Moot:
             return room
         project = self.store.project(name, id)
         return evolve(room, projects=(*room.projects, project)) if project else room
+
+    def _with_seen(self, room: Room, name: str, event: e.Arrival) -> e.Arrival:
+        """What a person was shown matters where something is asked: then it is looked up."""
+        if not isinstance(event, e.PersonSpoke) or event.seen != e.LOOK_UP:
+            return event
+        asks = room.cards or any(project.cards for project in room.projects)
+        return evolve(event, seen=self.store.seen(name, event.sender) if asks else 0)
 
     # --- the cache and the commit --------------------------------------------------------
 
@@ -255,6 +259,7 @@ class Moot:
         if cached.tail and cached.tail[-1].seq + 1 != entries[0].seq:
             cached.tail.clear()  # another process spoke in between
         cached.tail.extend(entries)
+        cached.others = self._others
         for entry in entries:
             if isinstance(entry.event, PEOPLE):
                 self._spoken[name, entry.seq] = entry.event
@@ -301,19 +306,22 @@ class Moot:
         self._followers.setdefault(name, WeakSet()).add(news.woken)
         return news
 
-    def latest(self, name: str, after: int, looked: int) -> tuple[list[Entry], int]:
+    def latest(self, name: str, after: int) -> list[Entry]:
         """What follows a cursor: from memory as far as this process wrote it, else from the store.
 
-        `looked` is how often other processes had written when the store was last read: as long as
-        none has since, what this process wrote last is all there is.
+        As long as no other process has written since, what this one wrote last is all there is.
         """
         cached = self._cache.get(name)
         tail = cached.tail if cached else ()
         if tail and tail[0].seq <= after + 1 <= tail[-1].seq:
-            return list(islice(tail, after + 1 - tail[0].seq, None)), looked
-        if tail and tail[-1].seq == after and looked == self._others:
-            return [], looked
-        return self.store.log(name, after), self._others
+            return list(islice(tail, after + 1 - tail[0].seq, None))
+        at_end = cached if cached and tail and tail[-1].seq == after else None
+        if at_end and at_end.others == self._others:
+            return []
+        found = self.store.log(name, after)
+        if at_end and not found:
+            at_end.others = self._others
+        return found
 
     def wake(self, room: str) -> None:
         """Let those who follow a room look again."""
@@ -346,51 +354,3 @@ class Moot:
         for room in [room for room, those in self._followers.items() if not those]:
             del self._followers[room]
         return list(self._followers)
-
-
-def _entries(before: Room, event: e.Arrival, taken: Step, key: str | None) -> list[Entry]:
-    """The arrival and its facts as lines of the log."""
-    at, seq = taken.room.at, before.seq + 1
-    project = _project_of(before, event, taken.room)
-    entries = [Entry(seq, kind_of(type(event)), project, at, event, key)]
-    for n, fact in enumerate(taken.facts, seq + 1):
-        entries.append(Entry(n, kind_of(type(fact)), fact.project, at, fact))
-    return entries
-
-
-def _placed(entries: list[Entry], event: e.Arrival) -> list[Entry]:
-    """A message that opened a project belongs to that project, not to who had the floor."""
-    if not isinstance(event, e.PersonSpoke):
-        return entries
-    opened = next((n.project for n in entries if isinstance(n.event, ProjectOpened)), "")
-    own = (e.PersonSpoke, e.Understood)
-    if not opened:
-        return entries
-    return [n._replace(project=opened) if isinstance(n.event, own) else n for n in entries]
-
-
-def _project_of(before: Room, event: e.Arrival, after: Room) -> str:
-    """The project a line of the log belongs to."""
-    if isinstance(event, e.ButtonPressed):
-        card = find(before, event.card)
-        return card.project if card else ""
-    if isinstance(event, OF_THE_ROOM):
-        return ""
-    named: str = getattr(event, "project", "")
-    return (named if named != NEW else "") or after.floor
-
-
-def _dropped(room: Room, event: e.Arrival, late: NobodyWaits, at: int) -> tuple[Room, list[Entry]]:
-    """A late result changes nothing; that it came is in the log."""
-    at = max(at, room.at)
-    project = getattr(event, "project", "")
-    fact = Dropped(str(late.values["job"]), kind_of(type(event)), project)
-    seq = room.seq + 1
-    return evolve(room, seq=seq, at=at), [Entry(seq, "dropped", project, at, fact)]
-
-
-def _own_entry(entries: list[Entry], event: e.Arrival) -> int:
-    for entry in entries:
-        if entry.event is event:
-            return entry.seq
-    return entries[0].seq

@@ -76,7 +76,7 @@ class Room:
         check(project, key or "")
         brought = tuple(str(can_bring(Path(path))) for path in material)
         await self.attend()
-        seen = self.team.store.seen(self.name, self.person) if seen is None else seen
+        seen = e.LOOK_UP if seen is None else max(seen, 0)
         text = readable(text)
         known, lang = self._known()
         event = e.PersonSpoke(

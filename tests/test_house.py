@@ -42,7 +42,8 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "drafts": set(),
     "memory": set(),
     "following": {"store"},
-    "room": {"conversation", "drafts", "errors", "following", "store"},
+    "record": {"conversation", "errors", "store"},
+    "room": {"conversation", "drafts", "errors", "following", "record", "store"},
     "jobs": {"conversation", "errors", "room", "store"},
     "work": {"conversation", "drafts", "errors", "settings", "team", "texts"},
     # What a page needs beside a room: its tokens, the lines of the log, and files to take away.

@@ -19,6 +19,10 @@ from folkmoot.conversation.verdict import Verdict
 # --- people ------------------------------------------------------------------------------
 
 
+LOOK_UP = -1
+"""In place of what a person has seen: whoever keeps that is to look it up."""
+
+
 @dataclass(frozen=True)
 class PersonSpoke:
     sender: str

@@ -4,6 +4,7 @@ The SQLite file itself: opening it, bringing it up to date, and naming its troub
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -15,6 +16,13 @@ from folkmoot.store.codec import UnknownKind
 
 BUSY = 30.0
 """Seconds to wait for another process that writes."""
+
+MANY, FEW = 4_000, 100
+"""Pages of the write-ahead log: those of busy rooms change again and again, so that it is copied
+only every 16 MB, but where that much may not be there."""
+
+ROOMY = 256 << 20
+"""Bytes free on a disk that has room for that."""
 
 
 def open_database(path: Path) -> sqlite3.Connection:
@@ -40,13 +48,17 @@ def _open(path: Path) -> sqlite3.Connection:
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
         db.execute("pragma temp_store = memory")  # what a statement puts aside for a moment
-        # Pages of busy rooms change again and again: copied four times less often, in 16 MB.
-        db.execute("pragma wal_autocheckpoint = 4000")
+        copy_after(db, MANY if shutil.disk_usage(path.parent).free > ROOMY else FEW)
         _migrate(db, path)
     except BaseException:
         db.close()
         raise
     return db
+
+
+def copy_after(db: sqlite3.Connection, pages: int) -> None:
+    """How long the write-ahead log grows before it is copied into the file."""
+    db.execute(f"pragma wal_autocheckpoint = {pages}")
 
 
 def migrations() -> list[str]:
@@ -88,10 +100,15 @@ def explain(path: Path, error: Exception) -> StoreError:
     said = str(error)
     if isinstance(error, UnknownKind):
         return NewerDatabase(str(path), error.v, error.known, error.kind)
-    if "disk is full" in said or "disk I/O" in said:
+    if is_full(error):
         return DiskFull(str(path))
     if "readonly" in said or "unable to open" in said:
         return FolderReadOnly(str(path.parent))
     if "not a database" in said or "malformed" in said or "no such table" in said:
         return DamagedDatabase(str(path), said)
     return StoreError(path=str(path), why=said)
+
+
+def is_full(error: Exception) -> bool:
+    """Whether a disk had no room for what was written."""
+    return "disk is full" in str(error) or "disk I/O" in str(error)

@@ -14,11 +14,12 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from folkmoot.store.codec import version
-from folkmoot.store.database import explain, open_database
+from folkmoot.store.database import FEW, copy_after, explain, is_full, open_database
 from folkmoot.store.rows import Change, Row
 from folkmoot.store.statements import (
     DELETE_OWED,
@@ -58,6 +59,7 @@ class Writer(threading.Thread):
         self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._version = self._db.execute("pragma data_version").fetchone()[0]
         self.on_others: Callable[[], object] | None = None  # called in this thread
+        self._full = False  # the disk, the last time
         self._spoilt: dict[str, int] = {}  # room -> the last reading that came to nothing
         self.start()
 
@@ -85,6 +87,8 @@ class Writer(threading.Thread):
                     self._queue.put(None)
                     break
                 members.append(more)
+            if self._full:
+                self._make_room()
             self._deliver(members, self._commit(members))
 
     def _next(self) -> Any:
@@ -112,11 +116,19 @@ class Writer(threading.Thread):
             self._db.execute("commit")
         except Exception as error:  # whatever it is, the thread lives on
             self._rollback()
+            self._full = self._full or is_full(error)
             if len(members) == 1:
                 return [self._failed(members[0][0], error)]
             half = len(members) // 2
             return self._commit(members[:half]) + self._commit(members[half:])
         return [None] * len(members)
+
+    def _make_room(self) -> None:
+        """The disk was full: before the log takes what is free again, copy it into the file."""
+        with suppress(sqlite3.Error):  # it is full still
+            busy, *_ = self._db.execute("pragma wal_checkpoint(restart)").fetchone()
+            self._full = bool(busy)
+            copy_after(self._db, FEW)
 
     def _write(self, works: list[Any]) -> None:
         """Write in order; changes to different rooms with one statement a table."""

@@ -126,3 +126,10 @@ def until(true: Callable[[], bool], what: str) -> None:
     while not true():
         assert time.monotonic() < end, f"waited in vain until {what}"
         time.sleep(0.01)
+
+
+def told(ended: Ended, *words: str) -> None:
+    assert "Traceback" not in ended.err, ended.err
+    assert (ended.code, ended.out) == (1, ""), ended
+    for word in words:
+        assert word in ended.err, ended.err
