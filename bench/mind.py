@@ -10,6 +10,7 @@ from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.events import Point
 from folkmoot.conversation.plan import Task
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.vote import Ballot, Way
 from folkmoot.team.mind import (
     Checked,
     Done,
@@ -68,6 +69,12 @@ class BenchMind:
 
     async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
         return ""
+
+    async def ways(self, duty: Duty, told: Told) -> tuple[Way, ...]:
+        return ()
+
+    async def vote(self, bot: str, ways: tuple[Way, ...], duty: Duty, told: Told) -> Ballot:
+        return Ballot(bot, 0)
 
     async def offer(self, told: Told, write: Write) -> Offer:
         return Offer("Begin small.")

@@ -136,6 +136,12 @@ class Library:
             case event:
                 return str(getattr(event, "text", ""))
 
+    def way(self, room: str, entry: int, way: int) -> str:
+        """What was chosen when a team voted on how to go on."""
+        vote = getattr(self.moot.spoken(room, entry), "vote", None)
+        chosen = vote.ways[way - 1] if vote is not None and 0 < way <= len(vote.ways) else None
+        return ": ".join(filter(None, (chosen.title, chosen.why))) if chosen else ""
+
     def earlier(self, room: str, project: Project) -> tuple[Brief, ...]:
         """Briefs of what the same person finished before, the latest first."""
         return self.finished(room, project) if project.phase in ASK_AND_WRITE else ()

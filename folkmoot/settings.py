@@ -29,7 +29,7 @@ SANDBOX = {
 """What one command and everything it starts may use, if nobody says otherwise."""
 
 JOBS = (
-    *("understand", "ask", "merge", "brief", "plan", "do", "check", "advise"),
+    *("understand", "ask", "merge", "brief", "plan", "do", "check", "advise", "ways", "vote"),
     *("answer", "offer", "choose", "speak", "review"),
 )
 """Kinds of job that may have a model of their own."""

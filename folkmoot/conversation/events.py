@@ -15,12 +15,11 @@ from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.thought import Thought
 from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import Verdict
+from folkmoot.conversation.vote import Vote
 
 # --- people ------------------------------------------------------------------------------
 
-
-LOOK_UP = -1
-"""In place of what a person has seen: whoever keeps that is to look it up."""
+LOOK_UP = -1  # in place of what a person has seen: whoever keeps that is to look it up
 
 
 @dataclass(frozen=True)
@@ -238,6 +237,7 @@ class TaskFinished:
     cost: int = 0
     claims: tuple[Evidence, ...] = ()  # what the bot says there is; `proofs` is what was found
     uses: tuple[Use, ...] = ()
+    vote: Vote | None = None  # the team's, where the last attempt failed and its bot asked them
     thought: Thought | None = None
 
 

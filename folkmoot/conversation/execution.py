@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from folkmoot.conversation.card import About, Card, CardKind
 from folkmoot.conversation.events import (
+    Choice,
     JobFailed,
     Proof,
     RetryDue,
@@ -27,6 +28,7 @@ from folkmoot.conversation.question import Question, same
 from folkmoot.conversation.rules import Checkpoints
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.schedule import dependents, freed, fresh, go_on
+from folkmoot.conversation.vote import Vote
 from folkmoot.conversation.words import text
 
 CHECKED_AFTER = frozenset({Checkpoints.AFTER, Checkpoints.BOTH})
@@ -42,6 +44,12 @@ FOR_WALLS = "walls"
 
 MONEY = "money"
 """What a task asked for that could not go on within what it may spend."""
+
+OR_ELSE = ("skip", "replan")
+"""What can be done with a task that failed for good, beside trying it again."""
+
+TEAM = "team"
+"""Who decided, where the bots voted."""
 
 MOST_ASKED = 5
 """Questions that one attempt of a task may put to the person."""
@@ -72,7 +80,7 @@ def task_finished(scene: Scene, event: TaskFinished) -> None:
     task = plan_of(scene).tasks[n]
     _take_note(scene, n, event)
     if why := unproved(task, event):
-        attempt_failed(scene, n, why)
+        attempt_failed(scene, n, why, event.vote)
     else:
         if any(evidence.kind is EvidenceKind.PERSON for evidence in task.evidence):
             _show_result(scene, n)
@@ -141,8 +149,8 @@ def done(scene: Scene, n: int) -> None:
     scene.change(work=evolve(work, ready=work.ready | freed(plan_of(scene), work, n)))
 
 
-def attempt_failed(scene: Scene, n: int, why: str) -> None:
-    """Rest and try again; after the last attempt the person is asked."""
+def attempt_failed(scene: Scene, n: int, why: str, vote: Vote | None = None) -> None:
+    """Rest and try again; after the last attempt as the team voted, or the person is asked."""
     plan, rules = plan_of(scene), scene.rules
     work = count(scene.project.work, n, last=scene.moment.entry)
     failures = work.tried(n) - work.trail(n).again
@@ -153,6 +161,9 @@ def attempt_failed(scene: Scene, n: int, why: str) -> None:
         due = scene.moment.at + rules.backoff * 4 ** (turn - 1)
         rests = (*work.rests, (n, due))
         scene.change(work=evolve(work, resting=work.resting | 1 << n, rests=rests))
+    elif vote is not None and vote.open and not work.trail(n).voted:
+        scene.change(work=work)
+        _voted(scene, n, why, vote)
     else:
         scene.change(work=work)
         fail(scene, n, why)
@@ -176,14 +187,39 @@ def keep(work: Work, n: int, trail: Trail) -> Work:
 
 def fail(scene: Scene, n: int, why: str) -> None:
     """Failed for good: what depends on it waits for the person."""
-    plan = plan_of(scene)
+    waiting = _give_up(scene, n)
+    name, title = plan_of(scene).name(n), plan_of(scene).tasks[n].title
+    words = text("card-failed", task=name, title=title, why=_short(why), count=waiting)
+    scene.open(CardKind.CHOICE, words, ("retry", *OR_ELSE), about=About.FAILED, task=n)
+
+
+def _give_up(scene: Scene, n: int) -> int:
+    """Returns how many tasks cannot be done without it."""
     work = scene.project.work
     scene.change(work=evolve(work, failed=work.failed | 1 << n))
-    waiting = dependents(plan, n).bit_count()
-    title = plan.tasks[n].title
-    words = text("card-failed", task=plan.name(n), title=title, why=_short(why), count=waiting)
-    options = ("retry", "skip", "replan")
-    scene.open(CardKind.CHOICE, words, options, about=About.FAILED, task=n)
+    return dependents(plan_of(scene), n).bit_count()
+
+
+def _voted(scene: Scene, n: int, why: str, vote: Vote) -> None:
+    """The way that most are for is tried; where nobody is far ahead the person says which."""
+    work, way = scene.project.work, vote.chosen
+    work = keep(work, n, evolve(work.trail(n), voted=scene.moment.entry, way=way))
+    name, title = plan_of(scene).name(n), plan_of(scene).tasks[n].title
+    if not way:
+        scene.change(work=work)
+        _give_up(scene, n)
+        votes = (vote.count(1), vote.count(2))
+        words = text(
+            "card-vote", task=name, title=title, why=_short(why), first=votes[0], second=votes[1]
+        )
+        options = ("1", "2", *OR_ELSE)
+        choices = tuple(Choice(each.title, each.why) for each in vote.ways)
+        scene.open(CardKind.CHOICE, words, options, about=About.FAILED, task=n, choices=choices)
+        return
+    scene.change(work=ready(work, n))
+    chosen, ahead, behind = vote.ways[way - 1].title, vote.count(way), vote.count(3 - way)
+    scene.decide(f"{title}: {chosen}", TEAM, vote.told)
+    scene.say("team-voted", task=name, title=title, way=chosen, ahead=ahead, behind=behind)
 
 
 def retry_due(scene: Scene, event: RetryDue) -> None:

@@ -67,6 +67,8 @@ class Trail:
     last: int = 0  # the entry in which its last attempt ended
     asked: tuple[str, ...] = ()  # what the present attempt asked for; it goes on after each
     grant: int = 0  # what the present attempt may spend from here on, since it asked for more
+    voted: int = 0  # the entry with the two ways that its team voted on
+    way: int = 0  # the one that was taken; 0: none
 
 
 @dataclass(frozen=True)

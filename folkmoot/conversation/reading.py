@@ -49,10 +49,11 @@ def reading(room: Room, heard: Heard, urgent: bool = False) -> tuple[State, Word
 
 
 def _chooses(project: Project) -> bool:
-    """Whether a decision of the plan is all that is asked and going on."""
+    """Whether a decision of the plan, or between two ways, is all that is asked and going on."""
     if not project.cards or project.work.running:
         return False
-    return project.cards[-1].kind is CardKind.CHOICE and project.cards[-1].about is About.ASKED
+    card = project.cards[-1]
+    return card.kind is CardKind.CHOICE and (card.about is About.ASKED or bool(card.choices))
 
 
 def _asked(card: Card) -> Words:

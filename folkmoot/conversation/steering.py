@@ -21,7 +21,16 @@ from folkmoot.conversation.approval import decided_line
 from folkmoot.conversation.card import About, Card, CardKind
 from folkmoot.conversation.discovery import keep_answers
 from folkmoot.conversation.evolve import evolve
-from folkmoot.conversation.execution import FOR_WALLS, done, fail, keep, plan_of, ready, redo
+from folkmoot.conversation.execution import (
+    FOR_WALLS,
+    OR_ELSE,
+    done,
+    fail,
+    keep,
+    plan_of,
+    ready,
+    redo,
+)
 from folkmoot.conversation.facts import ProjectContinued, ProjectHeld
 from folkmoot.conversation.plan import Plan, numbers
 from folkmoot.conversation.project import Flow, Work
@@ -191,8 +200,14 @@ def bare_answered(scene: Scene, event: BareAnswered) -> None:
 def _failed(scene: Scene, card: Card, event: TaskAnswered) -> None:
     assert card.task is not None
     work = scene.project.work
-    if event.option == "retry":
-        scene.change(work=_anew(plan_of(scene), work, card.task))
+    if event.option not in OR_ELSE:
+        work = _anew(plan_of(scene), work, card.task)
+        if card.choices:  # its team could not agree
+            chosen = int(event.option)
+            decision = f"{plan_of(scene).tasks[card.task].title}: {card.choices[chosen - 1].title}"
+            scene.decide(decision, event.by)
+            work = keep(work, card.task, evolve(work.trail(card.task), way=chosen))
+        scene.change(work=work)
         go_on(scene)
     elif event.option == "skip":
         gone = dependents(plan_of(scene), card.task) & ~(work.done | work.failed)

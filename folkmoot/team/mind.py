@@ -19,6 +19,7 @@ from folkmoot.conversation.project import Project
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Seat
 from folkmoot.conversation.value import dataclass
+from folkmoot.conversation.vote import Ballot, Way
 from folkmoot.team.tools import Tools
 
 
@@ -151,6 +152,7 @@ class Duty:
     before: tuple[Result, ...] = ()  # of the plan before this one: what a change starts from
     last: str = ""  # why the last attempt did not stand
     advice: str = ""  # what a teammate said when it called for help
+    way: str = ""  # what the team, or the person, chose to try
 
 
 @dataclass(frozen=True)
@@ -212,6 +214,14 @@ class Mind(Protocol):
 
     async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
         """A teammate answers a bot at work."""
+        ...
+
+    async def ways(self, duty: Duty, told: Told) -> tuple[Way, ...]:
+        """Two ways to go on, by a bot whose last attempt failed; none, where it knows none."""
+        ...
+
+    async def vote(self, bot: str, ways: tuple[Way, ...], duty: Duty, told: Told) -> Ballot:
+        """Which of both a teammate is for."""
         ...
 
     async def answer(

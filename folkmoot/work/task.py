@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
 
@@ -18,21 +17,22 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.execution import unproved
 from folkmoot.conversation.plan import EvidenceKind, Plan, Task
-from folkmoot.conversation.project import Project
+from folkmoot.conversation.project import Project, Trail
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.schedule import allowed
 from folkmoot.conversation.value import dataclass
+from folkmoot.conversation.vote import Vote
 from folkmoot.errors import NobodyWaits, reason
 from folkmoot.team.bot import Bot
 from folkmoot.team.calls import OutOfMoney
 from folkmoot.team.mind import Checked, Done, Duty, Mind, Result, Told
-from folkmoot.work import evidence
+from folkmoot.work import evidence, helping
 from folkmoot.work.calls import Calls, Purse
 from folkmoot.work.commands import Commands
 from folkmoot.work.folder import Folder
 from folkmoot.work.hands import Hands, NeedsAnswer, NeedsWalls
 from folkmoot.work.journal import Books, Journal, Unwritten
-from folkmoot.work.threads import ALL, BotMessage, MessageType, Post, Thread
+from folkmoot.work.threads import BotMessage, MessageType, Post, Thread
 
 Minds = Callable[[Calls], Awaitable[Mind]]
 """Who thinks in a job, with the calls of that job."""
@@ -69,6 +69,7 @@ class Records(Protocol):
         self, room: str, project: Project, before: int, wanted: Sequence[int]
     ) -> tuple[Result, ...]: ...
     def ended(self, room: str, entry: int) -> str: ...
+    def way(self, room: str, entry: int, way: int) -> str: ...
     def rules(self, room: str) -> Rules: ...
     def finished(self, room: str, project: Project) -> tuple[Brief, ...]: ...
 
@@ -138,7 +139,8 @@ class Workshop:
         if wanted or plan.first > 1:
             results = self.records.results(room, told.project, plan.first, wanted)
             known = {int(one.task[1:]): one for one in results}
-        last = told.project.work.trail(n).last
+        trail = told.project.work.trail(n)
+        last = trail.last
         return Duty(
             task,
             job.task,
@@ -147,6 +149,7 @@ class Workshop:
             tuple(one for number, one in known.items() if number < plan.first),
             self.records.ended(room, last) if last else "",
             thread.advice() if last else "",
+            self.records.way(room, trail.voted, trail.way) if trail.way else "",
         )
 
     def _hands(
@@ -199,8 +202,7 @@ class Workshop:
             claims=done.claims,
             uses=_latest(hands.uses),
         )
-        await self._report(hands, finished)
-        return finished
+        return replace(finished, vote=await self._report(hands, finished))
 
     async def _check(self, hands: Hands, done: Done, named: str) -> Checked:
         """Let another bot look at a result; never the one that made it."""
@@ -221,30 +223,24 @@ class Workshop:
         await hands.journal.end(step, json.dumps(kept, ensure_ascii=False))
         return checked
 
-    async def _report(self, hands: Hands, finished: e.TaskFinished) -> None:
-        """Tell the leader; whoever did not manage and may try again calls for help."""
-        task = hands.duty.task
-        missing = unproved(task, finished)
+    async def _report(self, hands: Hands, finished: e.TaskFinished) -> Vote | None:
+        """Tell the leader; whoever did not manage calls for help.
+
+        One who may try again asks a teammate; one who may not asks all of them, once.
+        """
+        missing = unproved(hands.duty.task, finished)
         text = finished.text or finished.status
         report = BotMessage(hands.bot, LEADER, MessageType.REPORT, text, missing)
         hands.thread.send("report", report)
-        if not missing or not self._may_try_again(hands):
-            return
-        asked = f"{task.title}: {missing}"
-        call = BotMessage(hands.bot, ALL, MessageType.REQUEST, asked, "it did not work out")
-        hands.thread.send("help", call)
-        teammate = next((b for b in (LEADER, *hands.told.team) if b != hands.bot), LEADER)
-        advice = ""
-        with suppress(Exception):  # whoever cannot be reached helps nobody, and harms nothing
-            advice = await hands.beside.advise(teammate, asked, hands.duty, hands.told)
-        if advice:
-            helps = BotMessage(teammate, hands.bot, MessageType.RESPONSE, advice)
-            hands.thread.send("helped", helps)
+        if missing and self._may_try_again(hands):
+            await helping.advise(hands, missing)
+        elif missing and not _trail(hands).voted:
+            return await helping.vote(hands, missing)
+        return None
 
     def _may_try_again(self, hands: Hands) -> bool:
         """Whether a failure of this attempt is followed by another (execution.attempt_failed)."""
-        project, name = hands.told.project, hands.duty.name
-        again = project.work.trail(project.plan.number(name)).again if project.plan else 0
+        again = _trail(hands).again
         return (hands.duty.attempt - again) % self.records.rules(hands.thread.room).attempts != 0
 
     async def _back(self, hands: Hands, done: Done, common: tuple[str, str, str, int]) -> e.Arrival:
@@ -255,6 +251,13 @@ class Workshop:
         uses = _latest(hands.uses)
         learnings = tuple(hands.learnings)
         return e.WorkSentBack(*common, hands.bot, done.text, uses, done.cost, learnings)
+
+
+def _trail(hands: Hands) -> Trail:
+    """What the task has been through."""
+    project = hands.told.project
+    assert project.plan is not None
+    return project.work.trail(project.plan.number(hands.duty.name))
 
 
 def _poor(job: ef.StartTask, hands: Hands, out: OutOfMoney) -> e.Arrival:

@@ -18,9 +18,11 @@ from folkmoot.conversation.phases import Phase, ProjectEvent
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.vote import Ballot, Vote, Way
 from tests.conversation.walk import Part, Place
 
 PROVEN = (Evidence(EvidenceKind.FILE, "notes.md"),)
+WAYS = (Way("this way"), Way("that way"))
 MANY = 6
 """More questions than any round may have."""
 
@@ -115,6 +117,10 @@ def _ends(effect: ef.StartTask, part: Part, project: Project) -> Iterator[Projec
     success = e.TaskFinished(*job, "success", "leader", proofs=proofs)
     yield replace(success, cost=part.cost)
     yield e.TaskFinished(*job, "failed", "leader", "it broke")
+    if "vote" in part.hands:
+        for votes in ((1, 1), (1, 2)):  # a majority, a tie
+            ballots = tuple(Ballot("leader", way) for way in votes)
+            yield e.TaskFinished(*job, "failed", "leader", vote=Vote(WAYS, ballots))
     missed = (e.Proof(PROVEN[0], True), e.Proof(PROVEN[0], False))
     yield e.TaskFinished(*job, "partial", "leader", proofs=missed)
     if "back" in part.hands:

@@ -101,6 +101,7 @@ QUICK = (
         grows=2,
     ),
     Part("work: with hands", WORK, SHORT, plans=(BACK[:1],), hands=HANDS),
+    Part("work: the team votes", WORK, SHORT, plans=(TWO,), hands=("vote",)),
     Part("work: shown and sent back", WORK, SHORT, plans=(SHOWN,), hands=("back",)),
     Part("work: no budget", WORK, replace(SHORT, budget=60), plans=(SPENDS[:2],), cost=30),
     Part(

@@ -14,6 +14,7 @@ from folkmoot.conversation.plan import EvidenceKind, Plan, TaskKind
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Checkpoints
 from folkmoot.conversation.schedule import allowed
+from folkmoot.conversation.vote import Vote
 from tests.conversation.parts import PARTS, walked
 from tests.conversation.walk import Move, Part
 
@@ -214,6 +215,11 @@ def test_a_finished_task_moves_to_where_its_result_says(part: Part) -> None:
         n = before.plan.number(effect.task)
         if isinstance(event, e.TaskAsked | e.SandboxMissed | e.WorkSentBack | e.MoneyAsked):
             continue  # promised in test_walk_hands.py
+        if (vote := _vote(event, before, n, part)) and vote.chosen:
+            free = before.paused or not after.work.running >> n & 1
+            assert (after.work.ready if free else after.work.running) >> n & 1, move
+            assert after.work.trail(n).way == vote.chosen, move
+            continue
         assert not after.work.running >> n & 1, move
         if _succeeded(event):
             promised = {evidence.kind for evidence in before.plan.tasks[n].evidence}
@@ -225,12 +231,20 @@ def test_a_finished_task_moves_to_where_its_result_says(part: Part) -> None:
         if tried % part.rules.attempts == 0:
             assert after.work.failed >> n & 1, move
             asked = [card for card in after.cards if card.about is About.FAILED and card.task == n]
-            assert [card.options for card in asked] == [("retry", "skip", "replan")], move
+            again = ("1", "2") if vote else ("retry",)
+            assert [card.options for card in asked] == [(*again, "skip", "replan")], move
         elif before.paused:
             assert after.work.ready >> n & 1, move
         else:
             wait = part.rules.backoff * 4 ** (tried % part.rules.attempts - 1)
             assert (n, move.moment.at + wait) in after.work.rests, move
+
+
+def _vote(event: object, before: Project, n: int, part: Part) -> Vote | None:
+    """A vote that counts: the first one of a task, with its last attempt."""
+    trail = before.work.trail(n)
+    last = (before.work.tried(n) + 1 - trail.again) % part.rules.attempts == 0
+    return getattr(event, "vote", None) if last and not trail.voted else None
 
 
 def _succeeded(event: object) -> bool:

@@ -19,6 +19,7 @@ from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.vote import Ballot, Way
 from folkmoot.team.mind import (
     Checked,
     Done,
@@ -43,7 +44,7 @@ from folkmoot.team.tools import Write as WriteFile
 class Call:
     """One line of a script: what is asked, of whom or about what, and what comes of it."""
 
-    job: str  # ask, merge, brief, plan, do, answer, offer, choose, speak, review
+    job: str  # ask, merge, brief, plan, do, ways, vote, answer, offer, choose, speak, review
     about: str  # the bot, or the task's title; "" where a job has neither
     outcome: Any  # a value, or an exception to raise
 
@@ -114,6 +115,17 @@ class ScriptedMind:
     async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
         advice: str = self._next("advise", bot)
         return advice
+
+    async def ways(self, duty: Duty, told: Told) -> tuple[Way, ...]:
+        """None, unless the script has some."""
+        if not any(call.job == "ways" for call in self.left):
+            return ()
+        ways: tuple[Way, ...] = self._next("ways", duty.task.title)
+        return ways
+
+    async def vote(self, bot: str, ways: tuple[Way, ...], duty: Duty, told: Told) -> Ballot:
+        ballot: Ballot = self._next("vote", bot)
+        return ballot
 
     async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         reply: Reply = self._next("answer", bot)
@@ -194,6 +206,12 @@ class PlainMind:
 
     async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
         return ""
+
+    async def ways(self, duty: Duty, told: Told) -> tuple[Way, ...]:
+        return ()
+
+    async def vote(self, bot: str, ways: tuple[Way, ...], duty: Duty, told: Told) -> Ballot:
+        return Ballot(bot, 0)
 
     async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         self._worked(f"answer {message.entry}")

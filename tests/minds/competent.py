@@ -309,6 +309,7 @@ SCENES: dict[str, Scene] = {
     "do": works,
     "check": checks,
     "advise": lambda asked: Say("One file is enough for that."),
+    "ways": lambda asked: outcome(ways=[]),
     "answer": lambda asked: Say("Hello, I am here."),
     "review": reviews,
 }

@@ -18,6 +18,7 @@ from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
 from folkmoot.conversation.project import Flow, Project
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import Intent
+from folkmoot.conversation.vote import Ballot, Way
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Checked, Done, Drafted, Duty, Message, Told
 from folkmoot.team.minds.rules import RulesMind
@@ -52,6 +53,9 @@ class Bots(PlainMind):
         self.verdicts: list[Checked] = []  # in order; then everything is accepted
         self.advice: dict[str, str] = {}  # of a bot
         self.asked: list[tuple[str, str]] = []  # who was asked for advice, and what
+        self.two: tuple[Way, ...] = ()  # ways that a stuck bot knows
+        self.ballots: dict[str, int] = {}  # what a bot votes for; who is not here falls over
+        self.stuck: list[Duty] = []  # for which ways were asked
 
     async def plan(self, told: Told, single: bool) -> Drafted:
         return Drafted(self.plans.get(told.project.id, self.tasks))
@@ -69,6 +73,13 @@ class Bots(PlainMind):
     async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
         self.asked.append((bot, asked))
         return self.advice.get(bot, "")
+
+    async def ways(self, duty: Duty, told: Told) -> tuple[Way, ...]:
+        self.stuck.append(duty)
+        return self.two
+
+    async def vote(self, bot: str, ways: tuple[Way, ...], duty: Duty, told: Told) -> Ballot:
+        return Ballot("somebody", self.ballots[bot], f"{bot} thinks so")
 
     def begun(self, title: str) -> int:
         """How often a task was given to its bot."""

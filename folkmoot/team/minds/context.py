@@ -202,6 +202,8 @@ def duty_text(duty: Duty) -> str:
         )
     if duty.advice:
         parts.append(f"## What a teammate advised then\n\n{fenced('advice', duty.advice)}")
+    if duty.way:
+        parts.append(f"## What was chosen: do it this way\n\n{fenced('the way', duty.way)}")
     parts += _results("What the tasks before it left", duty.needed)
     parts += _results("What an earlier plan left; start from it", duty.before)
     return "\n\n".join(parts)
@@ -237,6 +239,8 @@ SECTIONS_OF: dict[str, tuple[Section, ...]] = {
     "do": (_brief, _notes, _learnings, _plan, _material),
     "check": (_brief, _notes, _learnings),
     "advise": (_brief, _notes, _learnings),
+    "ways": (_brief, _notes, _learnings, _plan),
+    "vote": (_brief, _notes, _learnings),
     "answer": (_standing, *TALK, _brief, _plan, _material),
     "offer": (*TALK, _earlier, _material),
     "choose": (_request, _team, _debate),

@@ -19,6 +19,7 @@ from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import State
+from folkmoot.conversation.vote import Ballot, Way
 from folkmoot.settings import Models
 from folkmoot.team import tools as t
 from folkmoot.team.bot import Bot
@@ -304,6 +305,23 @@ class ModelMind:
         thought = self._ask(bot, prompt, None, reading.words)
         rules = self.thinkers.rules
         return await self._or_rules(thought, lambda: rules.advise(bot, asked, duty, told))
+
+    async def ways(self, duty: Duty, told: Told) -> tuple[Way, ...]:
+        bot = duty.task.bot
+        prompt = self.prompt("ways", bot, told, duty_text(duty))
+        try:
+            return await self._ask(bot, prompt, o.Ways, reading.ways)
+        except NoOutcome:
+            return ()  # rules know no better
+
+    async def vote(self, bot: str, ways: tuple[Way, ...], duty: Duty, told: Told) -> Ballot:
+        rows = [f"{n}. {way.title}: {way.why}" for n, way in enumerate(ways, 1)]
+        extra = f"{duty_text(duty)}\n\n## The two ways\n\n{listed('ways', rows)}"
+        prompt = self.prompt("vote", bot, told, extra)
+        try:
+            return await self._ask(bot, prompt, o.Voted, lambda v: Ballot(bot, v.way, v.why))
+        except NoOutcome:
+            return Ballot(bot, 0)
 
     async def review(self, told: Told, files: tuple[str, ...], write: Write) -> Reviewed:
         extra = f"## Files there are\n\n{listed('files', files)}"

@@ -205,6 +205,24 @@ class Judged(Outcome):
     why: Line
 
 
+class OneWay(Outcome):
+    title: Title = Field(description="What you would do, in a few words.")
+    why: Short = Field("", description="What speaks for it.")
+
+
+class Ways(Outcome):
+    """Two ways to go on; nothing, if there are none that differ."""
+
+    ways: list[OneWay] = Field(max_length=2)
+
+
+class Voted(Outcome):
+    """Which way you are for."""
+
+    way: int = Field(ge=0, le=2, description="1 or 2; 0: neither.")
+    why: Line
+
+
 class Option(Outcome):
     title: Title
     takes: Short = Field("", description="What it takes: time, money, skill.")

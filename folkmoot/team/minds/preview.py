@@ -15,6 +15,7 @@ from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, make
 from folkmoot.conversation.project import Flow, Project
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.verdict import Intent, State
+from folkmoot.conversation.vote import Way
 from folkmoot.conversation.words import Words
 from folkmoot.team import tools as t
 from folkmoot.team.mind import Done, Duty, Message, Told
@@ -64,6 +65,7 @@ TASK = Task(
     files=("index.html",),
     evidence=(Evidence(EvidenceKind.FILE, "index.html"),),
 )
+WAYS = (Way("One page only", "it is soon done"), Way("Ask for the texts first", "they are missing"))
 REQUEST = Message(1, "ann", "Build me a web page for my bakery")
 WHO = Question("leader", "Who will read it?", id="q1")
 BRIEF = Brief(
@@ -113,6 +115,8 @@ JOBS: dict[str, Job] = {
         bot, duty, Done("success", "It is done."), told, NoTools()
     ),
     "advise": lambda m, bot, told, duty: m.advise(bot, "Which colour?", duty, told),
+    "ways": lambda mind, bot, told, duty: mind.ways(duty, told),
+    "vote": lambda mind, bot, told, duty: mind.vote(bot, WAYS, duty, told),
     "answer": lambda mind, bot, told, duty: mind.answer(bot, told.request, told, _nothing),
     "offer": lambda mind, bot, told, duty: mind.offer(told, _nothing),
     "choose": lambda mind, bot, told, duty: mind.choose(told),

@@ -13,6 +13,7 @@ from folkmoot.conversation.events import Choice, Point
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, TaskKind, check
 from folkmoot.conversation.question import Question, same
 from folkmoot.conversation.rules import Rules
+from folkmoot.conversation.vote import Way
 from folkmoot.errors import BrokenPlan
 from folkmoot.team.mind import (
     Done,
@@ -39,6 +40,12 @@ ASSUMED = "assumptions"
 def line(value: Any, most: int) -> str:
     """One clean line of whatever a model put there."""
     return " ".join(clean(value).split())[:most] if isinstance(value, str) else ""
+
+
+def ways(found: o.Ways) -> tuple[Way, ...]:
+    """Two that differ, or none."""
+    titles = {one.title.casefold() for one in found.ways}
+    return tuple(Way(one.title, one.why) for one in found.ways) if len(titles) == 2 else ()
 
 
 def words(text: str) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.vote import Ballot, Way
 from folkmoot.team.mind import (
     Checked,
     Done,
@@ -63,6 +64,14 @@ class RulesMind:
     async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
         """Rules know what was agreed, and nothing more."""
         return doing.advise(told)
+
+    async def ways(self, duty: Duty, told: Told) -> tuple[Way, ...]:
+        """A rule knows one way."""
+        return ()
+
+    async def vote(self, bot: str, ways: tuple[Way, ...], duty: Duty, told: Told) -> Ballot:
+        """Rules have no opinion."""
+        return Ballot(bot, 0)
 
     async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         return answering.answer(message, told)

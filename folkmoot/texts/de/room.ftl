@@ -36,6 +36,8 @@ card-failed = { $count ->
     [one] { $task }, „{ $title }“, hat nicht geklappt: { $why }. Eine Aufgabe hängt davon ab. Noch mal versuchen, beide überspringen oder neu planen?
    *[other] { $task }, „{ $title }“, hat nicht geklappt: { $why }. { $count } Aufgaben hängen davon ab. Noch mal versuchen, alle überspringen oder neu planen?
 }
+# $task, $title, $why (text), $first, $second (numbers): votes for each of two ways
+card-vote = { $task }, „{ $title }“, hat nicht geklappt: { $why }. Das Team ist sich nicht einig ({ $first } zu { $second }). Welchen Weg versuchen wir? Du kannst es auch überspringen oder neu planen lassen.
 # $task, $title (text)
 card-task-question = { $task }, „{ $title }“, braucht eine Antwort von dir, bevor es weitergehen kann.
 card-result = { $task }, „{ $title }“, ist fertig, und ob es stimmt, kannst nur du sagen. Passt es so?
@@ -94,6 +96,8 @@ bot-missed = { $bot } war nicht erreichbar: { $why }. Wir machen ohne eine Frage
 task-retries = { $task }, „{ $title }“, hat nicht geklappt (Versuch { $attempt }): { $why }. Wir versuchen es noch mal.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
 work-sent-back = { $task }, „{ $title }“, gibt { $work } zur Überarbeitung zurück ({ $loop }/{ $loops }): { $why }
+# $task, $title, $way (text), $ahead, $behind (numbers): votes for the way that is tried, and against it
+team-voted = { $task }, „{ $title }“: Das Team hat abgestimmt, { $ahead } zu { $behind }. Wir versuchen es so: { $way }.
 # $task, $command (text), $why: time, memory, processes or disk
 command-stopped = { $why ->
     [time] Ein Befehl von { $task } hat zu lange gebraucht und wurde abgebrochen: { $command }

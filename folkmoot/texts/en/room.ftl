@@ -36,6 +36,8 @@ card-failed = { $count ->
     [one] { $task }, “{ $title }”, did not work out: { $why }. One task depends on it. Try again, skip both, or plan anew?
    *[other] { $task }, “{ $title }”, did not work out: { $why }. { $count } tasks depend on it. Try again, skip them all, or plan anew?
 }
+# $task, $title, $why (text), $first, $second (numbers): votes for each of two ways
+card-vote = { $task }, “{ $title }”, did not work out: { $why }. The team is not of one mind ({ $first } to { $second }). Which way shall we try? You can also skip it or plan anew.
 # $task, $title (text)
 card-task-question = { $task }, “{ $title }”, needs a word from you before it can go on.
 card-result = { $task }, “{ $title }”, is ready, and only you can tell whether it is right. Is it?
@@ -94,6 +96,8 @@ bot-missed = { $bot } could not be asked: { $why }. We go on without a question 
 task-retries = { $task }, “{ $title }”, did not work (attempt { $attempt }): { $why }. Trying again.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
 work-sent-back = { $task }, “{ $title }”, sends { $work } back ({ $loop }/{ $loops }): { $why }
+# $task, $title, $way (text), $ahead, $behind (numbers): votes for the way that is tried, and against it
+team-voted = { $task }, “{ $title }”: the team voted, { $ahead } to { $behind }. Trying it this way: { $way }.
 # $task, $command (text), $why: time, memory, processes or disk
 command-stopped = { $why ->
     [time] A command of { $task } took too long and was stopped: { $command }

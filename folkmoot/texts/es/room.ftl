@@ -36,6 +36,8 @@ card-failed = { $count ->
     [one] { $task }, “{ $title }”, no salió: { $why }. Otra tarea depende de esta. ¿Lo intentamos otra vez, nos saltamos las dos o hacemos otro plan?
    *[other] { $task }, “{ $title }”, no salió: { $why }. Otras { $count } tareas dependen de esta. ¿Lo intentamos otra vez, nos las saltamos todas o hacemos otro plan?
 }
+# $task, $title, $why (text), $first, $second (numbers): votes for each of two ways
+card-vote = { $task }, “{ $title }”, no salió: { $why }. El equipo no se pone de acuerdo ({ $first } a { $second }). ¿Qué camino probamos? También podemos saltarnos esta tarea o hacer otro plan.
 # $task, $title (text)
 card-task-question = { $task }, “{ $title }”, necesita una respuesta tuya para poder seguir.
 card-result = { $task }, “{ $title }”, ya está, y solo tú puedes juzgarlo. ¿Está bien así?
@@ -97,6 +99,8 @@ bot-missed = No se pudo consultar a { $bot }: { $why }. Seguimos sin pregunta de
 task-retries = { $task }, “{ $title }”, no salió (intento { $attempt }): { $why }. Vamos otra vez.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
 work-sent-back = { $task }, “{ $title }”, devuelve { $work } ({ $loop }/{ $loops }): { $why }
+# $task, $title, $way (text), $ahead, $behind (numbers): votes for the way that is tried, and against it
+team-voted = { $task }, “{ $title }”: el equipo votó, { $ahead } a { $behind }. Probamos así: { $way }.
 # $task, $command (text), $why: time, memory, processes or disk
 command-stopped = { $why ->
     [time] Un comando de { $task } tardaba demasiado y lo hemos detenido: { $command }

@@ -36,6 +36,8 @@ card-failed = { $count ->
     [one] { $task }, « { $title } », n’a pas abouti : { $why }. Une autre tâche en dépend. On réessaie, on saute les deux ou on refait le plan ?
    *[other] { $task }, « { $title } », n’a pas abouti : { $why }. { $count } autres tâches en dépendent. On réessaie, on les saute toutes ou on refait le plan ?
 }
+# $task, $title, $why (text), $first, $second (numbers): votes for each of two ways
+card-vote = { $task }, « { $title } », n’a pas abouti : { $why }. L’équipe est partagée ({ $first } contre { $second }). Quelle voie essaie-t-on ? On peut aussi la sauter ou refaire le plan.
 # $task, $title (text)
 card-task-question = { $task }, « { $title } », attend une réponse de ta part pour continuer.
 card-result = { $task }, « { $title } » : c’est prêt, et il n’y a que toi pour en juger. Ça te va ?
@@ -98,6 +100,8 @@ bot-missed = { $bot } n’a pas pu être interrogé : { $why }. Nous continuons 
 task-retries = { $task }, « { $title } », n’a pas marché (essai { $attempt }) : { $why }. On réessaie.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
 work-sent-back = { $task }, « { $title } », demande de reprendre { $work } ({ $loop }/{ $loops }) : { $why }
+# $task, $title, $way (text), $ahead, $behind (numbers): votes for the way that is tried, and against it
+team-voted = { $task }, « { $title } » : l’équipe a voté, { $ahead } contre { $behind }. On essaie ainsi : { $way }.
 # $task, $command (text), $why: time, memory, processes or disk
 command-stopped = { $why ->
     [time] Une commande de { $task } prenait trop de temps et a été arrêtée : { $command }

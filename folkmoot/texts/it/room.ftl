@@ -36,6 +36,8 @@ card-failed = { $count ->
     [one] { $task }, “{ $title }”, non ha funzionato: { $why }. Ne dipende un'altra attività. Riproviamo, le saltiamo entrambe o rifacciamo il piano?
    *[other] { $task }, “{ $title }”, non ha funzionato: { $why }. Ne dipendono altre { $count } attività. Riproviamo, le saltiamo tutte o rifacciamo il piano?
 }
+# $task, $title, $why (text), $first, $second (numbers): votes for each of two ways
+card-vote = { $task }, “{ $title }”, non ha funzionato: { $why }. Il team è diviso ({ $first } a { $second }). Quale strada proviamo? Possiamo anche saltare questo passo o rifare il piano.
 # $task, $title (text)
 card-task-question = { $task }, “{ $title }”: per andare avanti serve una tua risposta.
 card-result = { $task }, “{ $title }”: fatto, e solo tu puoi giudicarlo. Va bene così?
@@ -94,6 +96,8 @@ bot-missed = Non è stato possibile interpellare { $bot }: { $why }. Andiamo ava
 task-retries = { $task }, “{ $title }”, non ha funzionato (tentativo { $attempt }): { $why }. Riproviamo.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
 work-sent-back = { $task }, “{ $title }”, rimanda indietro { $work } ({ $loop }/{ $loops }): { $why }
+# $task, $title, $way (text), $ahead, $behind (numbers): votes for the way that is tried, and against it
+team-voted = { $task }, “{ $title }”: il team ha votato, { $ahead } a { $behind }. Proviamo così: { $way }.
 # $task, $command (text), $why: time, memory, processes or disk
 command-stopped = { $why ->
     [time] Un comando di { $task } ci metteva troppo ed è stato fermato: { $command }

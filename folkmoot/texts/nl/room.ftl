@@ -36,6 +36,8 @@ card-failed = { $count ->
     [one] { $task }, “{ $title }”, is niet gelukt: { $why }. Eén andere taak hangt ervan af. Opnieuw proberen, allebei overslaan of opnieuw plannen?
    *[other] { $task }, “{ $title }”, is niet gelukt: { $why }. Er hangen { $count } taken van af. Opnieuw proberen, allemaal overslaan of opnieuw plannen?
 }
+# $task, $title, $why (text), $first, $second (numbers): votes for each of two ways
+card-vote = { $task }, “{ $title }”, is niet gelukt: { $why }. Het team is het niet eens ({ $first } tegen { $second }). Welke kant proberen we? Overslaan of opnieuw plannen kan ook.
 # $task, $title (text)
 card-task-question = { $task }, “{ $title }”, heeft eerst een antwoord van jou nodig om verder te kunnen.
 card-result = { $task }, “{ $title }”, is klaar, en alleen jij kunt zeggen of het klopt. Is het zo goed?
@@ -94,6 +96,8 @@ bot-missed = { $bot } was niet bereikbaar: { $why }. We gaan verder zonder een v
 task-retries = { $task }, “{ $title }”, lukte niet (poging { $attempt }): { $why }. We proberen het opnieuw.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
 work-sent-back = { $task }, “{ $title }”, stuurt { $work } terug ({ $loop }/{ $loops }): { $why }
+# $task, $title, $way (text), $ahead, $behind (numbers): votes for the way that is tried, and against it
+team-voted = { $task }, “{ $title }”: het team heeft gestemd, { $ahead } tegen { $behind }. We proberen het zo: { $way }.
 # $task, $command (text), $why: time, memory, processes or disk
 command-stopped = { $why ->
     [time] Een commando van { $task } duurde te lang en is afgebroken: { $command }

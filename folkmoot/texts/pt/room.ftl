@@ -37,6 +37,8 @@ card-failed = { $count ->
     [one] A tarefa { $task }, “{ $title }”, não deu certo: { $why }. Uma tarefa depende dela. Tentamos de novo, seguimos sem as duas ou refazemos o plano?
    *[other] A tarefa { $task }, “{ $title }”, não deu certo: { $why }. { $count } tarefas dependem dela. Tentamos de novo, seguimos sem nenhuma delas ou refazemos o plano?
 }
+# $task, $title, $why (text), $first, $second (numbers): votes for each of two ways
+card-vote = A tarefa { $task }, “{ $title }”, não deu certo: { $why }. A equipe está dividida ({ $first } a { $second }). Qual caminho tentamos? Também podemos seguir sem ela ou refazer o plano.
 # $task, $title (text)
 card-task-question = A tarefa { $task }, “{ $title }”, precisa de uma resposta sua para continuar.
 card-result = A tarefa { $task }, “{ $title }”, está pronta, e só você pode avaliar. É isso mesmo?
@@ -95,6 +97,8 @@ bot-missed = Não foi possível consultar { $bot }: { $why }. Seguimos sem uma p
 task-retries = A tarefa { $task }, “{ $title }”, não deu certo (tentativa { $attempt }): { $why }. Vamos tentar de novo.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
 work-sent-back = A tarefa { $task }, “{ $title }”, devolve { $work } ({ $loop }/{ $loops }): { $why }
+# $task, $title, $way (text), $ahead, $behind (numbers): votes for the way that is tried, and against it
+team-voted = Tarefa { $task }, “{ $title }”: a equipe votou, { $ahead } a { $behind }. Vamos tentar assim: { $way }.
 # $task, $command (text), $why: time, memory, processes or disk
 command-stopped = { $why ->
     [time] Um comando de { $task } demorou demais e foi interrompido: { $command }

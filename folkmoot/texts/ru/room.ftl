@@ -48,6 +48,8 @@ card-failed = { $count ->
     [many] Задача { $task }, «{ $title }», не получилась: { $why }. От неё зависят ещё { $count } задач. Попробовать ещё раз, пропустить их все или составить план заново?
    *[other] Задача { $task }, «{ $title }», не получилась: { $why }. От неё зависит ещё { $count } задачи. Попробовать ещё раз, пропустить их все или составить план заново?
 }
+# $task, $title, $why (text), $first, $second (numbers): votes for each of two ways
+card-vote = Задача { $task }, «{ $title }», не получилась: { $why }. Мнения команды разошлись ({ $first } : { $second }). Какой путь попробуем? Можно и пропустить её или составить план заново.
 # $task, $title (text)
 card-task-question = Задача { $task }, «{ $title }», ждёт вашего ответа: без него дальше никак.
 card-result = Задача { $task }, «{ $title }», готова, и судить о ней можете только вы. Всё так?
@@ -112,6 +114,8 @@ bot-missed = Не удалось спросить { $bot }: { $why }. Продо
 task-retries = Задача { $task }, «{ $title }», не получилась (попытка { $attempt }): { $why }. Пробуем ещё раз.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
 work-sent-back = Задача { $task }, «{ $title }», возвращает { $work } на доработку ({ $loop }/{ $loops }): { $why }
+# $task, $title, $way (text), $ahead, $behind (numbers): votes for the way that is tried, and against it
+team-voted = Задача { $task }, «{ $title }»: команда проголосовала, { $ahead } против { $behind }. Пробуем так: { $way }.
 # $task, $command (text), $why: time, memory, processes or disk
 command-stopped = { $why ->
     [time] Команда из задачи { $task } выполнялась слишком долго, и мы её остановили: { $command }
