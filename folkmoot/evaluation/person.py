@@ -145,7 +145,7 @@ class Person:
         if card.task in self._retried:
             return Press("skip" if card.about is About.FAILED else "drop")
         self._retried.add(card.task)
-        return Press(card.options[0])  # retry, or the first of two ways
+        return Press("1" if card.choices else "retry")
 
     def _confirm(self, card: Card, shown: Shown) -> Press:
         """Yes only to what still ends at an approval card, and is what they came for."""
