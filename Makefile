@@ -1,24 +1,28 @@
-# Every command sets up what it needs first; .ci/setup is quick when nothing changed.
+# Every command sets up what it needs first; .ci/setup is quick when nothing changed. To use the
+# program needs requirements.lock, to work on it requirements-dev.lock.
 # make PYTHON=/path/to/python chooses the Python of a new .venv, make test ARGS="-k room" some tests.
 
 python := .venv/bin/python
 code := $(wildcard folkmoot tests bench training docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run chat test check fix bench peers mutants train eval docs picture screenshots \
+.PHONY: help program setup run chat test check fix bench peers mutants train eval docs picture screenshots \
 	lock clean
 
 help: ## show this
 	@sed -n 's/^\([a-z ]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name what; do \
 		printf '  make %-9s %s\n' "$$name" "$$what"; done
 
-setup: ## bring .venv up to date
+program: ## bring .venv up to date, to use the program
 	@sh .ci/setup
 
-run: setup ## open the room in the browser
+setup: ## the same, to work on it
+	@sh .ci/setup dev
+
+run: program ## open the room in the browser
 	@.venv/bin/folkmoot serve --open $(ARGS)
 
-chat: setup ## open the room in the terminal (leaving it with a card open, exit 10, is no failure)
+chat: program ## open the room in the terminal (leaving it with a card open, exit 10, is no failure)
 	@.venv/bin/folkmoot || test $$? -eq 10
 
 test: setup ## run every test
@@ -63,9 +67,12 @@ screenshots: setup ## take the pictures of the page for the README and the docs
 	@$(python) docs/screenshots.py
 
 lock: ## pin what installs (make lock UPGRADE=1 takes newer versions)
-	@sh .ci/uv pip compile -q --universal --generate-hashes --python-version 3.11 \
-		$(if $(UPGRADE),--upgrade) --custom-compile-command "make lock" \
-		--group dev pyproject.toml -o requirements.lock
+	@$(compile) --group build pyproject.toml -o requirements.lock
+	@$(compile) --group build --group dev -c requirements.lock pyproject.toml \
+		-o requirements-dev.lock
+
+compile := sh .ci/uv pip compile -q --universal --generate-hashes --python-version 3.11 \
+	$(if $(UPGRADE),--upgrade) --custom-compile-command "make lock"
 
 clean: ## remove everything that make made
 	@rm -rf .venv .uv .node .peers .crossed .pytest_cache .mypy_cache .ruff_cache .hypothesis dist

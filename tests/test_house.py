@@ -13,6 +13,8 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "folkmoot"
 
@@ -178,20 +180,33 @@ def test_nothing_is_left_open_in_the_files() -> None:
     assert not left, report("do it now, or open an issue", left)
 
 
-def test_the_lock_pins_all_that_is_asked_for_and_names_no_place() -> None:
-    lock = (ROOT / "requirements.lock").read_text("utf-8")
+LOCKS = {"requirements.lock": ("build",), "requirements-dev.lock": ("build", "dev")}
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_a_lock_pins_all_that_is_asked_for_and_names_no_place(name: str) -> None:
+    lock = (ROOT / name).read_text("utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     pinned = set(re.findall(r"^([a-z0-9-]+)==", lock, re.MULTILINE))
-    asked = [
-        *project["build-system"]["requires"],
-        *project["project"]["dependencies"],
-        *project["dependency-groups"]["dev"],
-    ]
+    asked = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    for group in LOCKS[name]:
+        asked += project["dependency-groups"][group]
     names = {re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", line)[0]).lower() for line in asked}
     assert names <= pinned, f"run: make lock (it lacks {sorted(names - pinned)})"
     assert not re.search(r"://|^\s*-(?!-hash=)| @ ", lock, re.MULTILINE)
     assert lock.count("--hash=sha256:") >= len(pinned)
     assert not (ROOT / "uv.lock").exists(), "requirements.lock is the lock: remove uv.lock"
+
+
+def test_using_the_program_installs_nothing_that_only_working_on_it_needs() -> None:
+    """And what both install is the same."""
+    pins = {}
+    for name in LOCKS:
+        lock = (ROOT / name).read_text("utf-8")
+        pins[name] = set(re.findall(r"^[a-z0-9-]+==\S+", lock, re.MULTILINE))
+    used, worked_on = pins.values()
+    assert used < worked_on
+    assert not re.search(r"^(numpy|pytest|playwright|mypy|scipy)==", "\n".join(used), re.MULTILINE)
 
 
 def sources(*folders: str) -> Iterator[Path]:
