@@ -118,7 +118,8 @@ def _told(proof: Proof) -> str:
     """What was not found, and the first and last word on it; the log has the rest."""
     lines = proof.detail.strip().splitlines() or ["not found"]
     said = lines[0] if len(lines) == 1 else f"{lines[0]} … {lines[-1]}"
-    return f"{proof.evidence.value or proof.evidence.kind}: {said}"
+    what = f"{proof.evidence.value or proof.evidence.kind}: "
+    return said if said.startswith(what) else f"{what}{said}"
 
 
 def _short(why: str) -> str:
@@ -204,22 +205,26 @@ def _voted(scene: Scene, n: int, why: str, vote: Vote) -> None:
     """The way that most are for is tried; where nobody is far ahead the person says which."""
     work, way = scene.project.work, vote.chosen
     work = keep(work, n, evolve(work.trail(n), voted=scene.moment.entry, way=way))
-    name, title = plan_of(scene).name(n), plan_of(scene).tasks[n].title
     if not way:
         scene.change(work=work)
-        _give_up(scene, n)
-        votes = (vote.count(1), vote.count(2))
-        words = text(
-            "card-vote", task=name, title=title, why=_short(why), first=votes[0], second=votes[1]
-        )
-        options = ("1", "2", *OR_ELSE)
-        choices = tuple(Choice(each.title, each.why) for each in vote.ways)
-        scene.open(CardKind.CHOICE, words, options, about=About.FAILED, task=n, choices=choices)
+        _ask_which(scene, n, why, vote)
         return
     scene.change(work=ready(work, n))
+    name, title = plan_of(scene).name(n), plan_of(scene).tasks[n].title
     chosen, ahead, behind = vote.ways[way - 1].title, vote.count(way), vote.count(3 - way)
     scene.decide(f"{title}: {chosen}", TEAM, vote.told)
     scene.say("team-voted", task=name, title=title, way=chosen, ahead=ahead, behind=behind)
+
+
+def _ask_which(scene: Scene, n: int, why: str, vote: Vote) -> None:
+    """Failed for good, unless the person takes one of two ways."""
+    _give_up(scene, n)
+    name, title = plan_of(scene).name(n), plan_of(scene).tasks[n].title
+    first, second = vote.count(1), vote.count(2)
+    words = text("card-vote", task=name, title=title, why=_short(why), first=first, second=second)
+    options = ("1", "2", *OR_ELSE)
+    choices = tuple(Choice(way.title, way.why) for way in vote.ways)
+    scene.open(CardKind.CHOICE, words, options, about=About.FAILED, task=n, choices=choices)
 
 
 def retry_due(scene: Scene, event: RetryDue) -> None:

@@ -52,8 +52,7 @@ def _chooses(project: Project) -> bool:
     """Whether a decision of the plan, or between two ways, is all that is asked and going on."""
     if not project.cards or project.work.running:
         return False
-    card = project.cards[-1]
-    return card.kind is CardKind.CHOICE and (card.about is About.ASKED or bool(card.choices))
+    return project.cards[-1].kind is CardKind.CHOICE and bool(project.cards[-1].choices)
 
 
 def _asked(card: Card) -> Words:

@@ -6,9 +6,11 @@ import pytest
 
 from folkmoot.conversation.effects import StartTask
 from folkmoot.conversation.events import TaskFinished
+from folkmoot.conversation.facts import Said
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import Verdict
 from folkmoot.conversation.vote import Ballot, Vote, Way
+from folkmoot.conversation.words import Words
 from tests.conversation.test_stories_work import held
 from tests.story import TEAM, Person, Story
 from tests.story_bots import CHAIN, task
@@ -79,11 +81,19 @@ def stuck_at_last(found: Vote | None) -> tuple[Story, Person]:
     return story, ann
 
 
+def told(story: Story) -> Words:
+    """What the room said last."""
+    return [fact.words for fact in story.log if isinstance(fact, Said)][-1]
+
+
 def test_what_most_are_for_is_tried_and_said_and_stands_in_the_audit() -> None:
     story, _ = stuck(vote(1, 4))
     assert story.cards == []
     assert "t1" in story.running()
-    assert story.told[-1] == "team-voted"
+    assert told(story) == Words(
+        "team-voted",
+        (("ahead", 4), ("behind", 1), ("task", "t1"), ("title", "one"), ("way", WAYS[1].title)),
+    )
     assert ("one: from an example", "team") in story.audit
     trail = story.project().work.trail(0)
     assert (trail.way, trail.voted) == (2, trail.last)
@@ -106,6 +116,8 @@ def test_a_weak_majority_is_for_the_person_to_decide() -> None:
     story, ann = stuck(vote(3, 2))
     waiting = story.status["waiting"]
     assert (waiting["text"], waiting["options"]) == ("card-vote", ["1", "2", "skip", "replan"])
+    votes = {"first": 3, "second": 2, "task": "t1", "title": "one", "why": "it broke"}
+    assert dict(story.cards[0].words.values) == votes
     shown = [(one["title"], one["takes"]) for one in waiting["choices"]]
     assert shown == [(way.title, way.why) for way in WAYS]
     assert story.status["tasks"]["failed"] == 1

@@ -123,7 +123,7 @@ async def test_a_failed_attempt_calls_all_for_help_and_a_teammate_answers(tmp_pa
         assert messages(room) == [
             given,
             report,
-            ("coder", "all", "request", "a: a.md: a.md: there is no such file"),
+            ("coder", "all", "request", "a: a.md: there is no such file"),
             ("leader", "coder", "response", "write the file"),
             given,
             report,
