@@ -180,6 +180,8 @@ def _steering(name: str, does: str, example: str = "") -> None:
 
 
 for _name, _does, _example in (
+    ("discuss", "Talk it over with the team before anything is built.", ""),
+    ("implement", "On to brief and plan, from what was said; you approve them as ever.", ""),
     ("switch", "Give it the floor: it hears what you say next.", " p1"),
     ("pause", "Hold the work; outside of work, park the project.", ""),
     ("continue", "Go on with held work.", ""),

@@ -119,7 +119,7 @@ class Started(Act):
 
 @dataclass(frozen=True)
 class Discussed(Act):
-    """The debate goes on."""
+    """The debate goes on, or begins."""
 
     bot: str = ""  # whom they spoke to
 

@@ -10,9 +10,12 @@ from __future__ import annotations
 from folkmoot.conversation.acts import Discussed, Started
 from folkmoot.conversation.card import CardKind
 from folkmoot.conversation.events import BotSpoke, JobFailed, SpeakerChosen
+from folkmoot.conversation.phases import PUBLIC
+from folkmoot.conversation.project import Flow
 from folkmoot.conversation.scene import Scene
-from folkmoot.conversation.turns import AgreementReached, FloorGiven
+from folkmoot.conversation.turns import AgreementReached, BriefDue, FloorGiven
 from folkmoot.conversation.words import text
+from folkmoot.errors import NotNow
 
 
 def debate_entered(scene: Scene, event: object) -> None:
@@ -66,4 +69,11 @@ def started(scene: Scene, event: Started) -> None:
 
 
 def discussed(scene: Scene, event: Discussed) -> None:
+    """The debate goes on, or begins: what would be built may be talked over first."""
+    project = scene.project
     scene.note(event)
+    if project.flow is not Flow.DEBATE:
+        if project.course.then is not BriefDue:  # the others are small, or talk already
+            raise NotNow(PUBLIC[project.phase], "discuss")
+        scene.change(flow=Flow.DEBATE)
+        scene.decide("debate", event.by)

@@ -149,6 +149,7 @@ TRANSITIONS: dict[Phase, Row] = {
         {
             a.AnswersGiven: P.ASKED,
             a.Skipped: P.ASKED,
+            a.Discussed: P.DEBATING,  # talked over first
             t.QuestionsDue: P.ASKING,
             t.BriefDue: P.WRITING,
             t.PlanDue: P.PLANNING,
@@ -221,6 +222,7 @@ TRANSITIONS: dict[Phase, Row] = {
             a.Modified: P.APPROVAL,
             a.Replanned: P.PLANNING,
             a.Edited: P.APPROVAL,
+            a.Discussed: P.DEBATING,
             t.BriefDue: P.WRITING,
             t.PlanDue: P.PLANNING,
             t.WorkDue: P.EXECUTION,

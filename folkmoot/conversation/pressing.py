@@ -44,6 +44,7 @@ COMMANDS: dict[str, type[a.Act]] = {
     "stop": a.Stopped,
     "retry": a.Retried,
     "revise": a.Revised,
+    "discuss": a.Discussed,
     "cancel": a.Cancelled,
     "resume": a.Resumed,
     "input": a.InputGiven,

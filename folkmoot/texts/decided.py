@@ -16,6 +16,7 @@ DECIDED = {
     "replan asked": "decided-replan",
     "changes asked": "decided-changes",
     "edited": "decided-edited",
+    "debate": "decided-debate",
     "debate ended": "decided-debated",
     "discovery ended": "decided-discovered",
     "budget raised": "decided-budget",

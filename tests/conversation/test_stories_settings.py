@@ -8,7 +8,7 @@ import pytest
 
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import Intent
-from folkmoot.errors import MissingText, NotNow, NotYours, WrongUse
+from folkmoot.errors import CardAnswered, MissingText, NotNow, NotYours, WrongUse
 from tests.story import TEAM, Person, Story, at_work, clear, new
 from tests.story_bots import task
 
@@ -114,3 +114,65 @@ def test_implement_now_after_advice_grows_into_a_build() -> None:
     ann.commands("implement")
     assert story.project().parent == "p1"
     assert story.started == []
+
+
+# --- talked over first -----------------------------------------------------------------------
+
+
+def test_what_is_asked_for_can_be_talked_over_first() -> None:
+    story = Story(RULES)
+    ann = story.person("ann")
+    ann.says("A CRM, please", new(Intent.BUILD))
+    story.hold()
+    ann.commands("discuss", text="is it worth it?")
+    assert (story.phase, story.status["flow"], story.cards) == ("debate", "debate", [])
+    assert ("debate", "ann") in story.audit
+    story.release()
+    ann.commands("implement")
+    assert story.card == "approval", "never past the approval"
+    assert story.started == []
+    ann.presses("approve")
+    assert story.card == "satisfaction"
+
+
+def test_a_plan_that_waits_for_approval_can_be_talked_over_and_counts_no_more() -> None:
+    story = Story(RULES)
+    ann = story.person("ann")
+    ann.says("A CRM, please", clear(Intent.BUILD))
+    shown = story.status["waiting"]["id"]
+    ann.commands("discuss")
+    assert story.phase == "debate"
+    with pytest.raises(CardAnswered):
+        ann.presses("approve", card=shown)
+    ann.commands("implement")
+    assert (story.card, story.status["waiting"]["id"] != shown) == ("approval", True)
+
+
+def test_work_that_came_from_such_a_debate_is_revised_there() -> None:
+    story = Story(RULES)
+    ann = story.person("ann")
+    ann.says("A CRM, please", clear(Intent.BUILD))
+    ann.commands("discuss")
+    ann.commands("implement")
+    story.hold()
+    ann.presses("approve")
+    ann.commands("revise")
+    assert story.phase == "debate"
+
+
+@pytest.mark.parametrize("intent", [Intent.ADVICE, Intent.RESEARCH, Intent.EXPLORE, Intent.TASK])
+def test_only_what_would_be_built_is_talked_over_first(intent: Intent) -> None:
+    story = Story(RULES)
+    ann = story.person("ann")
+    ann.says("Which one?", new(intent))
+    assert story.phase == "discovery"
+    with pytest.raises(NotNow) as refused:
+        ann.commands("discuss")
+    assert refused.value.values["what"] == "discuss"
+    assert (story.phase, story.card) == ("discovery", "questions")
+
+
+def test_nothing_is_talked_over_that_is_under_way() -> None:
+    _, ann = at_work(RULES)
+    with pytest.raises(NotNow):
+        ann.commands("discuss")

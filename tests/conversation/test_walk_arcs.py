@@ -26,6 +26,7 @@ asking      JobFailed           asking merging writing planning answering
 merging     RoundMerged         asked writing planning answering
 asked       AnswersGiven        asking writing planning answering
 asked       Skipped             writing planning answering
+asked       Discussed           debating
 answering   OfferMade           choosing closed
 choosing    Chosen              closed
 choosing    BuildAsked          closed
@@ -46,6 +47,7 @@ approval    Approved            planning execution
 approval    Modified            writing planning
 approval    Replanned           planning
 approval    Edited              planning approval execution
+approval    Discussed           debating
 execution   TaskFinished        execution checking
 execution   TaskAsked           execution
 execution   SandboxMissed       execution

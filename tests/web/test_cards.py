@@ -175,6 +175,25 @@ async def test_advice_is_given_and_then_implemented_by_a_button(
         assert sorted(flows) == ["full", "quick"]
 
 
+async def test_what_is_asked_for_is_talked_over_first_by_a_button(
+    browser: Browser, served: Served, room: str
+) -> None:
+    async with opened(browser, served, room) as me:
+        await me.say(WISH)
+        await expect(card(me, "before we start")).to_be_visible()
+        await me.press("Talk it over")
+        await expect(card(me)).to_have_count(0)
+        await me.sees("Talking it over", me.log)
+        await expect(me.page.get_by_role("button", name="Talk it over")).to_have_count(0)
+        await me.press("Implement now")
+        await expect(card(me, "Shall we start?")).to_be_visible()
+        await me.press("Talk it over")
+        await expect(card(me)).to_have_count(0)
+        (project,) = await read(served, f"{room}/projects")
+        assert (project["flow"], project["phase"]) == ("debate", "debate")
+        assert not await entries(served, room, "task_started")
+
+
 # --- satisfaction --------------------------------------------------------------------------
 
 

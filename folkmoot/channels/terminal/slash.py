@@ -18,7 +18,10 @@ from folkmoot.view import brief_view, project_plan_view
 if TYPE_CHECKING:
     from folkmoot.channels.terminal.chat import Chat
 
-STEERING = ("pause", "continue", "stop", "resume", "retry", "revise", "switch", "cancel", "reset")
+STEERING = (
+    *("discuss", "implement", "pause", "continue", "stop", "resume", "retry", "revise", "switch"),
+    *("cancel", "reset"),
+)
 
 
 class Command(NamedTuple):

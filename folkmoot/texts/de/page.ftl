@@ -118,6 +118,7 @@ page-command-switch = Drannehmen
 page-command-reset = Zurücksetzen
 page-command-input = Für die nächsten Schritte
 page-command-implement = Jetzt umsetzen
+page-command-discuss = Erst besprechen
 # $text (text): code of a language
 page-command-lang = Sprache: { $text }
 # $text (text): name of a mode, or empty
@@ -178,6 +179,7 @@ page-unsent = { $count ->
    *[other] { $count } Nachrichten sind noch nicht gesendet.
 }
 page-implement = Jetzt umsetzen
+page-discuss = Erst besprechen
 page-as-new = Als neues Projekt
 page-as-new-why = Die nächste Nachricht beginnt ein neues Projekt; dieses hier bleibt, wie es ist.
 page-bots = Bots

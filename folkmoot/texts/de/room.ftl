@@ -209,6 +209,7 @@ decided-modify = Änderungen am Briefing gewünscht
 decided-replan = Neuer Plan gewünscht
 decided-changes = Änderungen am Ergebnis gewünscht
 decided-edited = Briefing oder Plan bearbeitet
+decided-debate = Es wird erst besprochen
 decided-debated = Das Gespräch ist beendet
 decided-discovered = Die Fragen sind beendet
 decided-budget = Budget geändert

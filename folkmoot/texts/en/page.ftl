@@ -118,6 +118,7 @@ page-command-switch = Give it the floor
 page-command-reset = Reset
 page-command-input = For the next steps
 page-command-implement = Implement now
+page-command-discuss = Talk it over
 # $text (text): code of a language
 page-command-lang = Language: { $text }
 # $text (text): name of a mode, or empty
@@ -178,6 +179,7 @@ page-unsent = { $count ->
    *[other] { $count } messages are not sent yet.
 }
 page-implement = Implement now
+page-discuss = Talk it over
 page-as-new = As a new project
 page-as-new-why = The next message opens a new project; this one stays as it is.
 page-bots = Bots

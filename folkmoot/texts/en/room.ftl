@@ -209,6 +209,7 @@ decided-modify = Changes to the brief were asked for
 decided-replan = A new plan was asked for
 decided-changes = Changes to the result were asked for
 decided-edited = Brief or plan was edited
+decided-debate = It is talked over first
 decided-debated = The debate ended
 decided-discovered = The questions ended
 decided-budget = The budget was changed

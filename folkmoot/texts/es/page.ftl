@@ -118,6 +118,7 @@ page-command-switch = Pasar a este proyecto
 page-command-reset = Descartar todo
 page-command-input = Para los próximos pasos
 page-command-implement = Construir ya
+page-command-discuss = Hablarlo antes
 # $text (text): code of a language
 page-command-lang = Idioma: { $text }
 # $text (text): name of a mode, or empty
@@ -178,6 +179,7 @@ page-unsent = { $count ->
    *[other] { $count } mensajes todavía no se han enviado.
 }
 page-implement = Construir ya
+page-discuss = Hablarlo antes
 page-as-new = Como proyecto nuevo
 page-as-new-why = El próximo mensaje abre un proyecto nuevo; este sigue como está.
 page-bots = Bots

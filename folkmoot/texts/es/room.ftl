@@ -212,6 +212,7 @@ decided-modify = Se pidieron cambios en la propuesta
 decided-replan = Se pidió otro plan
 decided-changes = Se pidieron cambios en el resultado
 decided-edited = Se editó la propuesta o el plan
+decided-debate = Primero se habla del tema
 decided-debated = Terminó el debate
 decided-discovered = Terminaron las preguntas
 decided-budget = Se cambió el presupuesto

@@ -118,6 +118,7 @@ page-command-switch = Passer à ce projet
 page-command-reset = Réinitialiser
 page-command-input = Pour la suite
 page-command-implement = Réaliser maintenant
+page-command-discuss = En discuter d’abord
 # $text (text): code of a language
 page-command-lang = Langue : { $text }
 # $text (text): name of a mode, or empty
@@ -178,6 +179,7 @@ page-unsent = { $count ->
    *[other] { $count } messages ne sont pas encore partis.
 }
 page-implement = Réaliser maintenant
+page-discuss = En discuter d’abord
 page-as-new = Comme nouveau projet
 page-as-new-why = Le prochain message ouvre un nouveau projet ; celui-ci reste tel quel.
 page-bots = Bots

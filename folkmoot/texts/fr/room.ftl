@@ -214,6 +214,7 @@ decided-modify = Changements demandés dans le brief
 decided-replan = Nouveau plan demandé
 decided-changes = Changements demandés dans le résultat
 decided-edited = Brief ou plan modifié
+decided-debate = On en discute d’abord
 decided-debated = La discussion est terminée
 decided-discovered = Les questions sont terminées
 decided-budget = Budget modifié

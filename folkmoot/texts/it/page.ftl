@@ -118,6 +118,7 @@ page-command-switch = Metti in primo piano
 page-command-reset = Azzera
 page-command-input = Per i prossimi passi
 page-command-implement = Realizza adesso
+page-command-discuss = Parliamone prima
 # $text (text): code of a language
 page-command-lang = Lingua: { $text }
 # $text (text): name of a mode, or empty
@@ -178,6 +179,7 @@ page-unsent = { $count ->
    *[other] { $count } messaggi non sono ancora partiti.
 }
 page-implement = Realizza adesso
+page-discuss = Parliamone prima
 page-as-new = Come nuovo progetto
 page-as-new-why = Il prossimo messaggio apre un nuovo progetto; questo resta com'è.
 page-bots = Bot

@@ -209,6 +209,7 @@ decided-modify = Chieste modifiche al brief
 decided-replan = Chiesto un nuovo piano
 decided-changes = Chieste modifiche al risultato
 decided-edited = Brief o piano modificato
+decided-debate = Prima se ne parla
 decided-debated = Il confronto è finito
 decided-discovered = Le domande sono finite
 decided-budget = Budget modificato

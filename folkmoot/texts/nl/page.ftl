@@ -118,6 +118,7 @@ page-command-switch = Aan de beurt laten
 page-command-reset = Resetten
 page-command-input = Voor de volgende stappen
 page-command-implement = Nu uitvoeren
+page-command-discuss = Eerst bespreken
 # $text (text): code of a language
 page-command-lang = Taal: { $text }
 # $text (text): name of a mode, or empty
@@ -178,6 +179,7 @@ page-unsent = { $count ->
    *[other] { $count } berichten zijn nog niet verstuurd.
 }
 page-implement = Nu uitvoeren
+page-discuss = Eerst bespreken
 page-as-new = Als nieuw project
 page-as-new-why = Het volgende bericht begint een nieuw project; dit blijft zoals het is.
 page-bots = Bots

@@ -209,6 +209,7 @@ decided-modify = Om wijzigingen in de briefing gevraagd
 decided-replan = Om een nieuw plan gevraagd
 decided-changes = Om wijzigingen in het resultaat gevraagd
 decided-edited = Briefing of plan bewerkt
+decided-debate = Het wordt eerst besproken
 decided-debated = Het overleg is afgerond
 decided-discovered = De vragen zijn afgerond
 decided-budget = Budget gewijzigd

@@ -120,6 +120,7 @@ page-command-switch = Pôr em foco
 page-command-reset = Descartar tudo
 page-command-input = Para os próximos passos
 page-command-implement = Pôr em prática já
+page-command-discuss = Conversar antes
 # $text (text): code of a language
 page-command-lang = Idioma: { $text }
 # $text (text): name of a mode, or empty
@@ -180,6 +181,7 @@ page-unsent = { $count ->
    *[other] { $count } mensagens ainda não foram enviadas.
 }
 page-implement = Pôr em prática já
+page-discuss = Conversar antes
 page-as-new = Como novo projeto
 page-as-new-why = A próxima mensagem abre um novo projeto; este fica como está.
 page-bots = Bots

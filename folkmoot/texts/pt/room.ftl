@@ -210,6 +210,7 @@ decided-modify = Foram pedidas mudanças no briefing
 decided-replan = Foi pedido um novo plano
 decided-changes = Foram pedidos ajustes no resultado
 decided-edited = O briefing ou o plano foi editado
+decided-debate = Primeiro vamos conversar sobre isso
 decided-debated = O debate terminou
 decided-discovered = As perguntas terminaram
 decided-budget = O orçamento mudou

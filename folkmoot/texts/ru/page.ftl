@@ -124,6 +124,7 @@ page-command-switch = Перейти к проекту
 page-command-reset = Отменить всё
 page-command-input = Для следующих шагов
 page-command-implement = Начать сейчас
+page-command-discuss = Сначала обсудить
 # $text (text): code of a language
 page-command-lang = Язык: { $text }
 # $text (text): name of a mode, or empty
@@ -187,6 +188,7 @@ page-unsent = { $count ->
    *[other] { $count } сообщения ещё не отправлено.
 }
 page-implement = Начать сейчас
+page-discuss = Сначала обсудить
 page-as-new = Как новый проект
 page-as-new-why = Следующее сообщение откроет новый проект; этот останется как есть.
 page-bots = Боты

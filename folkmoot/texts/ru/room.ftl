@@ -240,6 +240,7 @@ decided-modify = Попросили изменить бриф
 decided-replan = Попросили новый план
 decided-changes = Попросили поправить результат
 decided-edited = Внесли правки в бриф или план
+decided-debate = Сначала это обсуждается
 decided-debated = Обсуждение закончено
 decided-discovered = Вопросы закончились
 decided-budget = Бюджет изменён

@@ -7,7 +7,7 @@
 import { h, part } from "./dom.js";
 import { fill, grow, remember, toComposer } from "./fields.js";
 import { bringing, dropping, parcels, taken } from "./parcels.js";
-import { canImplement, floor } from "./state.js";
+import { canDiscuss, canImplement, floor } from "./state.js";
 import { purpose } from "./words.js";
 
 part("moot-composer", ["state", "words", "act"], (el) => {
@@ -52,11 +52,12 @@ function tools(el) {
   const busy = drafts.length > 0 || standing?.thinking?.length > 0 || found?.progress?.running?.length > 0;
   const waiting = standing?.waiting_messages ?? 0;
   const open = found && !found.outcome;
-  const implement = canImplement(state);
+  const button = (/** @type {string} */ name) =>
+    h("button", { type: "button", class: "button quiet small", onclick: () => act.command(name) }, words(`page-${name}`));
   return h("div", { class: "tools" },
     bringing(el),
-    implement && h("button", { type: "button", class: "button quiet small", onclick: () => act.command("implement") },
-      words("page-implement")),
+    canDiscuss(state) && button("discuss"),
+    canImplement(state) && button("implement"),
     open && h("button", { type: "button", class: "button quiet small", "aria-pressed": String(Boolean(el.anew)),
       title: words("page-as-new-why"), onclick: () => anew(el) }, words("page-as-new")),
     h("span", { class: "space" }),

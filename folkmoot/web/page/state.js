@@ -229,6 +229,14 @@ export function called(found) {
   return found ? found.title || found.goal || found.project : "";
 }
 
+/** Whether what would be built could be talked over first. @param {State} state */
+export function canDiscuss(state) {
+  const found = floor(state);
+  if (!found || found.parked || !["full", "debate"].includes(found.flow)) return false;
+  const kind = { discovery: "questions", approval: "approval" }[String(found.phase)];
+  return (state.standing.cards ?? []).some((/** @type {Card} */ card) => card.project === found.project && card.kind === kind);
+}
+
 /** Whether a brief and a plan could be written now, from what was said. @param {State} state */
 export function canImplement(state) {
   const found = floor(state);
