@@ -134,19 +134,19 @@ class Worker:
         )
 
     async def fully(self, room: str, project: Project) -> Told:
-        """The same with what was brought: a disk may be slow, so it is read in a thread."""
+        """The same with what was debated and brought: a disk may be slow, so a thread reads it."""
         told = self.told(room, project)
         paths = tuple(map(Path, told.project.material))
         if paths:
             told = replace(told, material=await asyncio.to_thread(_brought, paths))
+        if told.project.flow is Flow.DEBATE:
+            told = replace(told, spoken=self.library.spoken(room, told.project))
         return await self._for_models(room, told, paths) if self.workshop.models else told
 
     async def _for_models(self, room: str, told: Told, paths: tuple[Path, ...]) -> Told:
-        """The same for whoever may think with a model: with what fits, and was debated."""
+        """The same for whoever may think with a model: with what fits."""
         who = tuple((bot.name, bot.description) for bot in self.workshop.bots.values())
         told = replace(told, who=who)
-        if told.project.flow is Flow.DEBATE:
-            told = replace(told, spoken=self.library.spoken(room, told.project))
         if told.project.parent:
             told = replace(told, offered=self.library.offered(room, told.project.parent))
         if told.project.phase is Phase.PLANNING and told.project.next_task > 1:

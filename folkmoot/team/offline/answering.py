@@ -73,7 +73,9 @@ def _standing(told: Told, phase: str) -> str:
 
 
 def speak(bot: str, told: Told) -> Spoken:
-    """A bot's turn in a debate: its own view first, after the person's next word another one."""
-    views = list(dict.fromkeys([VIEWS.get(bot, "debate-value"), *VIEWS.values()]))
-    view = views[told.project.turn // 2 % len(views)]  # talking and listening take turns
-    return Spoken(say(view, told.lang, goal=told.project.goal))
+    """A bot's turn in a debate: its own view first, then what nobody has said yet."""
+    views = dict.fromkeys([VIEWS.get(bot, "debate-value"), *VIEWS.values()])
+    texts = [say(view, told.lang, goal=told.project.goal) for view in views]
+    heard = {message.text for message in told.spoken}
+    fresh = [text for text in texts if text not in heard]
+    return Spoken(fresh[0] if fresh else texts[len(told.spoken) % len(texts)])
