@@ -126,8 +126,8 @@ class Writer(threading.Thread):
     def _make_room(self) -> None:
         """The disk was full: before the log takes what is free again, copy it into the file."""
         with suppress(sqlite3.Error):  # it is full still
-            busy, *_ = self._db.execute("pragma wal_checkpoint(restart)").fetchone()
-            self._full = bool(busy)
+            _, logged, copied = self._db.execute("pragma wal_checkpoint(passive)").fetchone()
+            self._full = copied < logged  # somebody still reads what is older
             copy_after(self._db, FEW)
 
     def _write(self, works: list[Any]) -> None:

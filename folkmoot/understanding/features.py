@@ -36,6 +36,9 @@ WEIGHTS = (1.0, 1.5, 0.75, 0.5, 0.5, 0.3)
 LENGTHS = (0, 1, 2, 3, 5, 8, 12, 20, 35, 60)
 QUOTES = frozenset('"«„“:')
 
+QUESTIONS = 1 << 13
+"""Questions that are kept: one has many answers."""
+
 FINE = 1 << 14
 """What a feature counts is counted in so many parts."""
 
@@ -226,7 +229,7 @@ PARTS = [place(f"part {n}") for n in range(5)]
 ASKED, TOLD = place("asked"), place("told")
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=QUESTIONS)
 def _asked(asked: str) -> Question:
     """The question's own features: one question has many answers."""
     words = [WORDS[piece] for piece in pieces(asked)]

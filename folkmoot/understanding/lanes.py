@@ -9,6 +9,7 @@ A lane below zero borrows from the next; that evens out in every sum, and `unpac
 from __future__ import annotations
 
 from collections.abc import Sequence
+from sys import byteorder
 
 LANES = 58  # in a row: one for each label of each head, and an even number
 LANE = 4  # bytes
@@ -50,4 +51,5 @@ def unpacked(row: int) -> Sequence[int]:
     """The number in each lane."""
     # With a half more in each lane none has borrowed; to turn the highest bit of each then takes
     # the half away again.
-    return memoryview(((row + HALVES) ^ HALVES).to_bytes(LANE * LANES, "little")).cast("i")
+    found = memoryview(((row + HALVES) ^ HALVES).to_bytes(LANE * LANES, byteorder)).cast("i")
+    return found if byteorder == "little" else found[::-1]

@@ -22,7 +22,7 @@ from pathlib import Path
 from sys import byteorder
 from typing import NamedTuple
 
-from folkmoot.understanding.features import FINE, PLACES, Features, place, runs
+from folkmoot.understanding.features import FINE, PLACES, QUESTIONS, Features, place, runs
 from folkmoot.understanding.kept import Kept
 from folkmoot.understanding.lanes import LANES, ZERO, packed, unpacked
 
@@ -124,7 +124,7 @@ class Weights:
         self._starts = starts  # where the row of each place begins; the first adds nothing
         self._table = table
         self._long = Kept(self._packed)
-        self._sums = Kept(self._sum)
+        self._sums = Kept(self._sum, QUESTIONS)
         self._added = Kept(self._adds)
 
     def weigh(self, found: Features) -> Weighed:
@@ -168,8 +168,8 @@ def read(folder: Path = FOLDER) -> Weights:
         heads[head["name"]] = Head(labels, tuple(head["sure"]), scales, start, end)
         start = end
     starts = array("I", bytes(PLACES * array("I").itemsize))
-    for start, kept in zip(count(LANES, LANES), _numbers(folder / "places.bin"), strict=False):
-        starts[kept] = start
+    for row, kept in zip(count(LANES, LANES), _numbers(folder / "places.bin"), strict=False):
+        starts[kept] = row
     table = (folder / "table.bin").read_bytes()
     return Weights(about["name"], heads, about["mixed"], starts, table)
 
