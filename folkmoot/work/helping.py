@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from folkmoot.conversation.vote import Ballot, Vote, Way
+from folkmoot.team.calls import OutOfMoney
 from folkmoot.team.mind import Duty
 from folkmoot.work.hands import Hands
 from folkmoot.work.threads import ALL, BotMessage, MessageType
@@ -53,12 +54,19 @@ async def vote(hands: Hands, missing: str) -> Vote | None:
 async def _ballots(hands: Hands, ways: tuple[Way, ...], duty: Duty) -> tuple[Ballot, ...]:
     """Everybody else is asked, side by side; whoever cannot be reached is for neither."""
     others = [bot for bot in hands.told.team if bot != hands.bot]
-    asked = (hands.beside.vote(bot, ways, duty, hands.told) for bot in others)
-    said = await asyncio.gather(*asked, return_exceptions=True)
-    return tuple(
-        replace(found, bot=bot) if isinstance(found, Ballot) else Ballot(bot, 0)
-        for bot, found in zip(others, said, strict=True)
-    )
+
+    async def ask(bot: str) -> Ballot:
+        return replace(await hands.beside.vote(bot, ways, duty, hands.told), bot=bot)
+
+    said = await asyncio.gather(*map(ask, others), return_exceptions=True)
+    ballots = []
+    for bot, found in zip(others, said, strict=True):
+        ballot = found if isinstance(found, Ballot) else Ballot(bot, 0)
+        if isinstance(found, OutOfMoney):  # the others had set some aside, which is free again
+            with suppress(Exception):
+                ballot = await ask(bot)
+        ballots.append(ballot)
+    return tuple(ballots)
 
 
 def _tell(hands: Hands, found: Vote, missing: str) -> None:

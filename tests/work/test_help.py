@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from folkmoot.app import Room
 from folkmoot.conversation.vote import Ballot, Vote, Way
 from folkmoot.store.sqlite import SqliteStore
+from folkmoot.team.calls import OutOfMoney
 from folkmoot.team.mind import Done, Duty, Told
 from folkmoot.team.tools import Tools, Write
 from folkmoot.work import helping
@@ -152,3 +154,30 @@ async def test_who_falls_over_while_looking_for_ways_only_has_none(tmp_path: Pat
     assert await helping.vote(mine, "it broke") is None
     assert store.thread("home", "p1/t1") == []
     store.close()
+
+
+async def test_who_had_no_money_while_all_were_asked_is_asked_once_more(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "folkmoot.db")
+
+    class Poor(Bots):
+        """One call at a time is all that the task bears."""
+
+        calls = 0
+        ended = False
+
+        async def vote(self, bot: str, ways: tuple[Way, ...], duty: Duty, told: Told) -> Ballot:
+            self.calls += 1
+            if bot == "researcher" and not self.ended:
+                raise OutOfMoney(10, "task")
+            await asyncio.sleep(0.01)
+            self.ended = True
+            return Ballot(bot, 1, "so")
+
+    mine = hands(store, tmp_path / "folder", job("a"))
+    poor = Poor(job("a"))
+    poor.two = WAYS
+    mine.beside = poor
+    found = await helping.vote(mine, "it broke")
+    store.close()
+    assert found == Vote(WAYS, (Ballot("leader", 1, "so"), Ballot("researcher", 1, "so")))
+    assert poor.calls == 3
