@@ -12,15 +12,17 @@ import { Away, Refused, get, post, upload } from "./api.js";
  * @property {string} room
  * @property {{state: import("./state.js").State, words: import("./words.js").Words, tell: (message: any) => void}} store
  * @property {import("./outbox.js").Outbox} outbox
+ * @property {import("./stream.js").Stream} stream
  * @property {(lang: string) => Promise<void>} speak
  */
 
 export class Act {
   /** @param {World} world */
-  constructor({ room, store, outbox, speak }) {
+  constructor({ room, store, outbox, stream, speak }) {
     this.path = `/api/rooms/${encodeURIComponent(room)}`;
     this.store = store;
     this.outbox = outbox;
+    this.stream = stream;
     this.speak = speak;
     /** @type {Map<string, Promise<any>>} */
     this.going = new Map();
@@ -98,7 +100,9 @@ export class Act {
   };
 
   signOut = async () => {
+    this.stream.end(); // whoever is signed out is turned away there
     if (await this.tried(() => post("/api/logout", {}))) location.assign("/login");
+    else this.stream.start();
   };
 
   // --- what goes wrong -------------------------------------------------------------------------

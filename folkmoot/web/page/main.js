@@ -193,7 +193,7 @@ const room = inPath ? decodeURIComponent(inPath[1]) : me.room;
 store.state = reduce(beginning(room), { type: "me", me });
 const stream = new Stream(room, tell);
 const outbox = new Outbox(room, tell, () => store.words("page-away"));
-act = new Act({ room, store, outbox, speak });
+act = new Act({ room, store, outbox, stream, speak });
 const wished = [me.lang, localStorage.getItem("lang"), ...navigator.languages].filter(Boolean);
 await speak(fitting(wished, me.languages));
 stream.start();

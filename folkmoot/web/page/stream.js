@@ -51,6 +51,13 @@ export class Stream {
     source.onerror = () => this.broke(source);
   }
 
+  /** Listen no longer. */
+  end() {
+    clearTimeout(this.waiting);
+    this.source?.close();
+    this.source = null;
+  }
+
   /** Try at once, if the connection is lost. */
   again() {
     if (this.source && this.source.readyState !== EventSource.OPEN) this.start();
@@ -59,9 +66,7 @@ export class Stream {
   restSoon() {
     clearInterval(this.resting);
     this.resting = setInterval(() => {
-      clearTimeout(this.waiting);
-      this.source?.close();
-      this.source = null;
+      this.end();
       get(this.path).then((standing) => this.source ?? this.tell({ type: "standing", standing }), () => null);
     }, UNSEEN);
   }
