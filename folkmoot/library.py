@@ -140,7 +140,7 @@ class Library:
         """What was chosen when a team voted on how to go on."""
         vote = getattr(self.moot.spoken(room, entry), "vote", None)
         chosen = vote.ways[way - 1] if vote is not None and 0 < way <= len(vote.ways) else None
-        return ": ".join(filter(None, (chosen.title, chosen.why))) if chosen else ""
+        return chosen.text if chosen else ""
 
     def earlier(self, room: str, project: Project) -> tuple[Brief, ...]:
         """Briefs of what the same person finished before, the latest first."""

@@ -15,6 +15,10 @@ class Way:
     title: str
     why: str = ""  # what speaks for it
 
+    @property
+    def text(self) -> str:
+        return f"{self.title}: {self.why}" if self.why else self.title
+
 
 @dataclass(frozen=True)
 class Ballot:

@@ -10,8 +10,6 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from folkmoot.understanding.kept import Kept
-
 OTHER = "other"  # a language that is none of the eight
 
 LONGEST = 8_000
@@ -57,10 +55,7 @@ def token(piece: str) -> str:
 
 
 def tokens(text: str) -> list[str]:
-    return [TOKENS[piece] for piece in pieces(text)]
-
-
-TOKENS = Kept(token)
+    return [token(piece) for piece in pieces(text)]
 
 
 def worded(text: str) -> bool:

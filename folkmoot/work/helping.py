@@ -43,8 +43,8 @@ async def vote(hands: Hands, missing: str) -> Vote | None:
         return _read(json.loads(step.came))
     found = None
     with suppress(Exception):  # no model, no money: then the person is asked at once
-        if ways := await hands.beside.ways(duty, hands.told):
-            found = Vote(ways, await _ballots(hands, ways, duty))
+        ways = await hands.beside.ways(duty, hands.told)
+        found = Vote(ways, await _ballots(hands, ways, duty)) if Vote(ways).open else None
     if found is not None:
         _tell(hands, found, missing)
     await hands.journal.end(step, json.dumps(_written(found), ensure_ascii=False))
@@ -71,7 +71,7 @@ async def _ballots(hands: Hands, ways: tuple[Way, ...], duty: Duty) -> tuple[Bal
 
 def _tell(hands: Hands, found: Vote, missing: str) -> None:
     """The call for help and every ballot."""
-    ways = "\n".join(f"{n}. {way.title}: {way.why}" for n, way in enumerate(found.ways, 1))
+    ways = "\n".join(f"{n}. {way.text}" for n, way in enumerate(found.ways, 1))
     hands.thread.send("ways", BotMessage(hands.bot, ALL, MessageType.REQUEST, ways, missing))
     for ballot in found.ballots:
         way = f"for {ballot.way}" if ballot.way else "for neither"

@@ -52,6 +52,12 @@ def test_the_longest_message_fits_its_lanes() -> None:
     assert max(RUNS) <= MOST, "the letters of a word are packed together"
 
 
+def test_there_is_a_lane_for_each_label_and_none_besides() -> None:
+    heads = read().heads.values()
+    assert sum(len(head.labels) for head in heads) == max(head.end for head in heads) == LANES
+    assert LANES % 2 == 0, "rows are packed by every other lane"
+
+
 def test_what_is_kept_is_made_once_and_bounded() -> None:
     made: list[int] = []
 

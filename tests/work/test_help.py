@@ -116,6 +116,7 @@ async def test_a_bot_that_knows_no_two_ways_asks_the_person_at_once(
 ) -> None:
     async with working(tmp_path, stuck("in no way", votes(5, 0), two)) as room:
         await worked(room)
+        assert {message["type"] for message in room.thread("p1/t1")} == {"request", "report"}
         assert cards(room, "choice")[0]["options"] == ["retry", "skip", "replan"]
 
 

@@ -315,7 +315,7 @@ class ModelMind:
             return ()  # rules know no better
 
     async def vote(self, bot: str, ways: tuple[Way, ...], duty: Duty, told: Told) -> Ballot:
-        rows = [f"{n}. {way.title}: {way.why}" for n, way in enumerate(ways, 1)]
+        rows = [f"{n}. {way.text}" for n, way in enumerate(ways, 1)]
         extra = f"{duty_text(duty)}\n\n## The two ways\n\n{listed('ways', rows)}"
         prompt = self.prompt("vote", bot, told, extra)
         try:
