@@ -117,11 +117,12 @@ class Worker:
             (asked.get(one.question), self.library.message(room, one.entry, one.question))
             for one in project.answers
         )
+        notes = (self.library.message(room, entry) for entry in project.notes)
         return Told(
             project=project,
             request=replace(request, lang=heard.lang or self.library.lang(room)),
             answers=answers,
-            notes=tuple(self.library.message(room, entry) for entry in project.notes),
+            notes=tuple(note for note in notes if note.text.strip()),  # a mere button says nothing
             grown_from=parent.goal if parent else "",
             earlier=self.library.earlier(room, project),
             learnings=self.library.learnt(room, project),
