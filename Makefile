@@ -6,7 +6,7 @@ python := .venv/bin/python
 code := $(wildcard folkmoot tests bench training docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help program setup run chat test check fix bench peers mutants train eval docs picture screenshots \
+.PHONY: help program setup run chat test check fix bench peers mutants train eval unseen docs picture screenshots \
 	lock clean
 
 help: ## show this
@@ -50,11 +50,15 @@ peers: setup ## compare with LangGraph, which it installs in .peers
 mutants: setup ## break the code on purpose; every break must fail a test
 	@$(python) -m tests.mutants $(ARGS)
 
-train: setup ## learn the weights of understanding from training/sentences
+train: setup ## learn the weights of understanding (make train OWN=corrections.jsonl learns from yours too)
+	@test -z "$(OWN)" || $(python) -m training own "$(OWN)"
 	@$(python) -m training train
 
 eval: setup ## measure understanding, cross-validated by author
 	@$(python) -m training eval $(ARGS)
+
+unseen: setup ## measure understanding on plain messages and whole conversations nobody taught with
+	@$(python) -m training unseen
 
 docs: setup ## write the generated parts of docs/ again
 	@$(python) docs/generate.py

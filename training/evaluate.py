@@ -24,7 +24,7 @@ from training.fit import Lesson, Matrix
 from training.lessons import Course, written
 from training.promises import HARM, PROMISES, SURE
 from training.sentences import mixed
-from training.sure import Judgement, judged, kind, trust
+from training.sure import Judgement, Trust, is_short, judged, kind, trust
 
 PROMISED_SURE = ("intent", "reply")
 
@@ -40,6 +40,7 @@ class Line:
     said: str
     confidence: float
     sure: bool
+    short: bool
 
     @property
     def right(self) -> bool:
@@ -91,7 +92,7 @@ def _of_author(author: str, courses: list[Course], scores: list[Matrix]) -> Iter
         if mask.any():
             part = _part(course, mask)
             judgement = judged(part, score[mask], trusts.sharpness)
-            yield from _told(part, judgement, np.array(trusts.sure))
+            yield from _told(part, judgement, trusts)
 
 
 def _part(course: Course, mask: NDArray[np.bool_]) -> Course:
@@ -100,12 +101,14 @@ def _part(course: Course, mask: NDArray[np.bool_]) -> Course:
     return Course(course.name, lesson, chosen)
 
 
-def _told(course: Course, judgement: Judgement, sure: NDArray[np.float64]) -> Iterable[Line]:
+def _told(course: Course, judgement: Judgement, trusts: Trust) -> Iterable[Line]:
     labels = course.lesson.labels
     for n, message in enumerate(course.messages):
         said = int(judgement.said[n])
         confidence = float(judgement.confidence[n])
         true = labels[int(course.lesson.right[n])]
+        short = is_short(message.text)
+        needed = trusts.short if short else trusts.sure
         yield Line(
             message.lang,
             message.author,
@@ -113,7 +116,8 @@ def _told(course: Course, judgement: Judgement, sure: NDArray[np.float64]) -> It
             true,
             labels[said],
             confidence,
-            confidence >= sure[said],
+            confidence >= needed[said],
+            short,
         )
 
 
@@ -141,9 +145,12 @@ def _report(name: str, lines: list[Line]) -> list[str]:
     print("  " + "  ".join(told))
     if name not in PROMISED_SURE:
         return broken
-    sure = _share(line.sure for line in lines)
-    trusted = _share(line.right for line in lines if line.sure)
-    print(f"  sure {sure:.3f}, of those right {trusted:.4f}")
+    sure = _share(line.sure for line in lines if not line.short)
+    for size, own in (("longer", [line for line in lines if not line.short]), ("all", lines)):
+        trusted = _share(line.right for line in own if line.sure)
+        share = _share(line.sure for line in own)
+        wrong = _share(line.sure and not line.right for line in own)
+        print(f"  {size}: sure {share:.3f}, of those right {trusted:.4f}, surely wrong {wrong:.4f}")
     for harm in ("starts", "drops"):
         rate = _share(line.harm == harm for line in lines)
         print(f"  surely wrong, {harm}: {rate:.4f}")

@@ -14,7 +14,12 @@ HARM = 0.005
 """Surely wrong towards starting, and towards dropping: at most so often, of all messages."""
 
 SURE = 0.80
-"""At least so many verdicts are sure."""
+"""At least so many verdicts on messages of more than eight words are sure."""
+
+SURED = (
+    f"Of messages of more than eight words at least {SURE:.0%} of the verdicts are sure; "
+    "shorter ones are said whole, or more must speak for them."
+)
 
 NAMES = {
     "intent": "the intent of a first message",
@@ -32,4 +37,4 @@ def table() -> str:
     told = (
         f"Sure and wrong towards starting work, and towards dropping it: at most {HARM:.1%} each."
     )
-    return "\n".join([*lines, "", f"{told} At least {SURE:.0%} of the verdicts are sure."])
+    return "\n".join([*lines, "", f"{told} {SURED}"])

@@ -12,6 +12,7 @@ An author's sentences are never used to measure a model that was trained on them
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -70,6 +71,29 @@ def replies() -> list[Reply]:
         assert reply in REPLIES[State.CONFIRM], (author, lang, reply)
         found.append(Reply(author, lang, text, asked, State.CONFIRM, reply))
     return found
+
+
+OWN = "own"
+"""The author of what was corrected on this machine; it is not kept in the repository."""
+
+
+def learn_from(path: Path) -> None:
+    """Write the corrections that a data folder has kept as lines of an author of their own."""
+    rows: dict[str, list[str]] = {}
+    for line in path.read_text("utf-8").splitlines():
+        one = json.loads(line)
+        text, asked = (" ".join(one[name].split()) for name in ("text", "asked"))
+        first, confirm = one["state"] == State.FIRST, one["state"] == State.CONFIRM
+        sort = {"build": "-vague", "task": "-vague"}.get(one["right"], "") if first else ""
+        fields = [one["right"] + sort, text] if first else [one["right"], asked, text]
+        kind = "intents" if first else "confirm" if confirm else "replies"
+        if kind == "replies":
+            fields.insert(0, one["state"])
+        rows.setdefault(f"{kind}.{one['lang']}.tsv", []).append("\t".join(fields))
+    folder = FOLDER / OWN
+    folder.mkdir(exist_ok=True)
+    for name, lines in rows.items():
+        (folder / name).write_text("\n".join(dict.fromkeys(lines)) + "\n", "utf-8")
 
 
 def joined() -> list[Reply]:

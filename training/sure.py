@@ -16,13 +16,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from folkmoot.understanding.agreement import DROPS
+from folkmoot.understanding.text import tokens
+from folkmoot.understanding.weights import SHORT
 from training.fit import Matrix, chances
 from training.lessons import Course
 
+CLOSES = DROPS | {"satisfied"}
 STARTS = frozenset({"approve", "go", "build", "yes", "task"})
 
 BOUNDS = {"starts": 0.0015, "drops": 0.0015, "keeps": 0.03}
 """Surely wrong, of all messages: far less than is promised, since strangers write otherwise."""
+
+SHORT_BOUNDS = {"starts": 0.001, "drops": 0.001, "keeps": 0.008}
+"""The same, of short messages: what people type most, and what says least."""
 
 ALONE = frozenset({"confirm", "vague"})
 """Heads that keep the bounds by themselves; those of the six states keep them together."""
@@ -37,7 +43,7 @@ def kind(label: str, head: str) -> str:
     """What a wrong verdict of this label would do."""
     if head == "intent" and label != "task":
         return "keeps"  # a build is asked about before anything is built
-    return "starts" if label in STARTS else "drops" if label in DROPS else "keeps"
+    return "starts" if label in STARTS else "drops" if label in CLOSES else "keeps"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,7 @@ class Trust:
 
     sharpness: float
     sure: tuple[float, ...]
+    short: tuple[float, ...]  # of a short message
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,31 +88,44 @@ def trust(courses: Sequence[Course], scores: Sequence[Matrix]) -> list[Trust]:
     found = []
     for course, factor in zip(courses, factors, strict=True):
         own = [n for n, each in enumerate(courses) if _together(course.name, each.name)]
-        needed = _needed([courses[n] for n in own], [judgements[n] for n in own])
-        sure = tuple(needed[kind(label, course.name)] for label in course.lesson.labels)
-        found.append(Trust(factor, sure))
+        judged_so = [(courses[n], judgements[n]) for n in own]
+        needed = _needed(judged_so, BOUNDS)
+        stricter = _needed([_short(*each) for each in judged_so], SHORT_BOUNDS)
+        kinds = [kind(label, course.name) for label in course.lesson.labels]
+        sure = tuple(needed[each] for each in kinds)
+        short = tuple(max(needed[each], stricter[each]) for each in kinds)
+        found.append(Trust(factor, sure, short))
     return found
+
+
+def is_short(text: str) -> bool:
+    return sum(word.isalpha() for word in tokens(text)) <= SHORT
+
+
+def _short(course: Course, judgement: Judgement) -> tuple[Course, Judgement]:
+    """Only the short messages of a head."""
+    own = np.array([is_short(each.text) for each in course.messages], bool)
+    kept = [each for each, kept_too in zip(course.messages, own, strict=True) if kept_too]
+    said = Judgement(judgement.said[own], judgement.confidence[own], judgement.right[own])
+    return Course(course.name, course.lesson.without(~own), kept), said
 
 
 def _together(one: str, other: str) -> bool:
     return one == other or (one not in ALONE and other not in ALONE)
 
 
-def _needed(courses: Sequence[Course], judgements: Sequence[Judgement]) -> dict[str, float]:
+def _needed(
+    judged_so: Sequence[tuple[Course, Judgement]], bounds: dict[str, float]
+) -> dict[str, float]:
     """The confidence that each kind of label needs in these heads."""
-    count = sum(len(course.messages) for course in courses)
-    return {
-        name: _confidence(courses, judgements, name, bound * count)
-        for name, bound in BOUNDS.items()
-    }
+    count = sum(len(course.messages) for course, _ in judged_so)
+    return {name: _confidence(judged_so, name, bound * count) for name, bound in bounds.items()}
 
 
-def _confidence(
-    courses: Sequence[Course], judgements: Sequence[Judgement], name: str, allowed: float
-) -> float:
+def _confidence(judged_so: Sequence[tuple[Course, Judgement]], name: str, allowed: float) -> float:
     """The lowest confidence with which no more than this many are surely wrong."""
     wrong: list[float] = []
-    for course, judgement in zip(courses, judgements, strict=True):
+    for course, judgement in judged_so:
         kinds = np.array([kind(label, course.name) == name for label in course.lesson.labels])
         mistaken = kinds[judgement.said] & ~judgement.right
         wrong += judgement.confidence[mistaken].tolist()

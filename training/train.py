@@ -103,6 +103,7 @@ def _described(
         "labels": list(labels),
         "scales": [float(f"{scale * trusted.sharpness:.6g}") for scale in scales],
         "sure": list(trusted.sure),
+        "short": list(trusted.short),
     }
 
 

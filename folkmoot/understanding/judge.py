@@ -1,8 +1,9 @@
 """
-The local judge: what a message means, by the weights, without a network.
+The local judge: what a message means, without a network.
 
-Order: an option's own name, then what the heads say. Whoever reads a ninth language, emoji
-alone, half of a very long text or several languages at once is not sure of anything.
+Order: what an option is called, a phrase that people say whole (phrases.py), then what the
+weights say. Whoever reads a ninth language, emoji alone, half of a very long text or several
+languages at once is not sure of anything.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from folkmoot.conversation.effects import Understand
-from folkmoot.conversation.verdict import IRREVERSIBLE, REPLIES, Intent, State, Verdict
+from folkmoot.conversation.verdict import IRREVERSIBLE, Intent, State, Verdict
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding import features
 from folkmoot.understanding.agreement import (
@@ -22,11 +23,26 @@ from folkmoot.understanding.agreement import (
     small_talk,
     turned,
 )
+from folkmoot.understanding.belonging import PART, belongs, corrects
+from folkmoot.understanding.buttons import (
+    AGREEING,
+    AGREES,
+    ASKED,
+    BUTTONS,
+    COMMANDS,
+    DROPPING,
+    GOES_ON,
+    REFUSING,
+    RESUMING,
+    USUAL,
+)
 from folkmoot.understanding.found import NOTHING, find
-from folkmoot.understanding.options import NO, refused, taken
+from folkmoot.understanding.meanings import BACK, GO_ON, REFUSED, REFUSES, TALK, TURNS, drops, plain
+from folkmoot.understanding.options import NO, called, refused, taken
+from folkmoot.understanding.phrases import TAKES, Whole, asks_about, begins, whole
 from folkmoot.understanding.talk import asks_to_talk
 from folkmoot.understanding.text import LONGEST, OTHER, cut, fold, worded
-from folkmoot.understanding.weights import Judged, Weighed, Weights, read
+from folkmoot.understanding.weights import SHORT, Judged, Weighed, Weights, read
 
 ENOUGH = 5
 """Words from which on the language of a message should be plain."""
@@ -34,7 +50,7 @@ ENOUGH = 5
 FEWEST = 2
 """Words that are too few to tell one language from another."""
 
-NAME = 24
+NAME = 40
 """Letters that the name of an option or a command may have."""
 
 LIKELY = 0.6
@@ -50,71 +66,14 @@ PRAISE = 0.1
 DOUBT = 0.5
 """Confidence at most, where the reading itself is in doubt."""
 
-_COMMANDS = ("approve", "continue", "go", "replan", "restart", "revise", "skip", "stop")
-_ALWAYS = frozenset({"cancel", "pause"})
-COMMANDS: dict[State, frozenset[str]] = {
-    state: frozenset(_COMMANDS).intersection(replies)
-    | (_ALWAYS if state not in (State.FIRST, State.CONFIRM) else frozenset())
-    for state, replies in REPLIES.items()
-}
-"""Names of replies that mean just that when they are all that is said, with a slash or without."""
+SIGH = 4
+"""Letters of an interjection."""
 
-ASKED: dict[State, str] = {
-    State.FIRST: "",
-    State.DISCOVERY: "What do you need?",
-    State.APPROVAL: "Here is the plan. Shall we start?",
-    State.REVIEW: "Here is the result. Is it right?",
-    State.DEBATE: "What do you think?",
-    State.EXECUTION: "The work is going on.",
-    State.CHOICE: "Which one do you take?",
-    State.CONFIRM: "Shall I start?",
-}
-"""What the room asks in its own words, where no bot's words are known."""
+MAYBE = 6.0
+"""How much less may speak for a language that a few words may be in."""
 
-TALK = {state: "continue" if state is State.DEBATE else "question" for state in State}
-"""What small talk is, and a message without words: it is answered, and everything stays."""
-
-BUTTONS: dict[tuple[State, str], str] = {
-    (State.DISCOVERY, "skip"): "skip",
-    (State.DISCOVERY, "submit"): "question",
-    (State.APPROVAL, "approve"): "approve",
-    (State.APPROVAL, "modify"): "question",
-    (State.APPROVAL, "replan"): "replan",
-    (State.APPROVAL, "cancel"): "cancel",
-    (State.REVIEW, "satisfied"): "satisfied",
-    (State.REVIEW, "changes"): "question",
-    (State.REVIEW, "restart"): "restart",
-    (State.DEBATE, "start"): "go",
-    (State.DEBATE, "discuss"): "continue",
-    (State.EXECUTION, "continue"): "continue",
-    (State.EXECUTION, "done"): "continue",
-    (State.EXECUTION, "stop"): "stop",
-}
-"""What the name of a button means when it is said; of a choice card it is the choice."""
-
-GOES_ON = frozenset({"approve", "continue", "go", "pause", "satisfied", "skip"})
-"""Said of a parked project, these may only mean that the person is back."""
-
-DROPPING = frozenset({"confirm-cancel", "confirm-reset", "confirm-restart", "confirm-stop"})
-"""Questions of the room to which yes drops something."""
-
-AGREES: dict[tuple[State, str], tuple[str, str]] = {
-    (State.APPROVAL, "approve"): ("approve", ""),
-    (State.CONFIRM, "yes"): ("yes", ""),
-    (State.DEBATE, "start"): ("go", ""),
-    (State.EXECUTION, "approve"): ("choose", "approve"),
-    (State.EXECUTION, "continue"): ("continue", ""),
-    (State.EXECUTION, "done"): ("continue", ""),
-    (State.EXECUTION, "yes"): ("choose", "yes"),
-}
-"""What a plain yes means where a card with this option is open."""
-
-
-USUAL: dict[State, tuple[str, ...]] = {
-    State.APPROVAL: ("approve",),
-    State.CONFIRM: ("yes",),
-}
-"""Options that a card of the state always has."""
+OPTION = "option"
+"""Said where the words are what a button is called."""
 
 
 class Language(NamedTuple):
@@ -131,15 +90,105 @@ class Local:
     def judge(self, asked: Understand) -> Verdict:
         """Say what a message means in its state."""
         if asked.state is State.FIRST:
-            return _talked_over(self.first(asked.text, _entire(asked)))
+            return self._opening(asked)
         text, question = cut(asked.text), cut(asked.asked.text) or ASKED[asked.state]
-        named = fold(text).strip(" .!/") if len(text) <= NAME else ""
-        if named in asked.options and asked.state is not State.CONFIRM:
-            reply = BUTTONS.get((asked.state, named), "choose")
-            return self._verdict("", reply, 1.0, True, "it names an option", option=named)
-        if named in COMMANDS[asked.state]:
-            return self._verdict("", named, 1.0, True, "it is a command")
+        if (
+            _entire(asked)
+            and not asked.loose
+            and (named := self._named(asked) or self._whole(asked))
+        ):
+            return named
         return self._reply(asked, text, question)
+
+    def _named(self, asked: Understand) -> Verdict | None:
+        """The name of an option or a command, or what a button of the card is called."""
+        if len(asked.text) > NAME:
+            return None
+        name = fold(asked.text).strip(" .!/")
+        option = name if name in asked.options else called(asked.text, asked.options, asked.lang)
+        if option and asked.state is not State.CONFIRM:
+            reply = BUTTONS.get((asked.state, option), "choose")
+            return self._verdict("", reply, 1.0, True, "it names an option", option, said=OPTION)
+        if name in COMMANDS[asked.state]:
+            return self._verdict("", name, 1.0, True, "it is a command", said=OPTION)
+        return None
+
+    def _whole(self, asked: Understand) -> Verdict | None:
+        """What a phrase means that is all there is."""
+        lang = asked.lang or self._lang_of(asked.asked.text)
+        said = whole(asked.text, lang, self._likely, self._met)
+        if said is None or not self._fits(said, asked):
+            return None
+        options = USUAL.get(asked.state) or asked.options
+        meant = next((AGREES[asked.state, o] for o in options if (asked.state, o) in AGREES), None)
+        if asked.asked.id == REFUSING:
+            option = REFUSED.get(said.meaning, "")
+            return self._phrase(said, option or "question", option)
+        if asked.asked.id == RESUMING and said.meaning == "back":
+            return self._phrase(said, "yes", "")
+        if asked.parked and said.meaning in BACK[asked.state]:
+            return replace(self._phrase(said, "continue", ""), said=GO_ON)
+        if asked.state is State.EXECUTION and said.meaning == "no" and NO in asked.options:
+            return self._phrase(said, "choose", NO)
+        question = asked.asked.text or ASKED[asked.state]
+        around = asked.state in TURNS and turned(asked.asked.text)
+        if meant is not None and said.meaning in AGREEING[asked.state] and not around:
+            return self._phrase(said, *meant)
+        dropping = asked.asked.id in DROPPING or (
+            not asked.asked.id and drops(question, asked.text)
+        )
+        found = plain(said.meaning, asked.state, question, lang, dropping)
+        if found is None:
+            return None
+        verdict = self._phrase(said, found.reply, "")
+        return replace(verdict, said=found.said or said.meaning, sure=found.sure)
+
+    def _phrase(self, said: Whole, reply: str, option: str) -> Verdict:
+        """A verdict on a phrase; a word or two leave the room its language."""
+        lang = said.lang if said.words > FEWEST else ""
+        why = f"it says “{said.meaning}”"
+        return self._verdict(lang, reply, 1.0, True, why, option, said=said.meaning)
+
+    def _lang_of(self, text: str) -> str:
+        """The language of what was asked, where that is plain."""
+        if not worded(text):
+            return ""
+        return self._language(self.weights.weigh(features.first(cut(text)))).name
+
+    def _likely(self, text: str) -> list[str]:
+        """The languages that a few words may be in; English words are said in all of them."""
+        if not worded(text):
+            return [LANGUAGES[0]]
+        seen = self.weights.weigh(features.first(text))
+        head = self.weights.heads["language"]
+        scores = head.scores(seen.spelt)[: len(LANGUAGES)]
+        near = max(scores) - MAYBE
+        return [lang for lang, score in zip(LANGUAGES, scores, strict=True) if score >= near]
+
+    def _fits(self, said: Whole, asked: Understand) -> bool:
+        """Whether what a phrase leaves open is something of the room: a button, a project."""
+        if said.meaning == "switch":
+            return bool(asked.project)
+        if not said.slot or said.meaning != "buttons":
+            return True
+        return bool(called(said.slot, asked.options, asked.lang)) or said.slot in asked.options
+
+    def _met(self, word: str) -> bool:
+        """Whether the weights know a word: then it is no slip of another."""
+        return self.weights.knows(word)
+
+    def _opening(self, asked: Understand) -> Verdict:
+        """What a first message is: a phrase alone asks for nothing to be made."""
+        said = whole(asked.text, asked.lang, self._likely, self._met) if _entire(asked) else None
+        said = None if asked.loose else said
+        if said is not None and self._fits(said, asked):
+            return self._phrase(said, "", "")
+        verdict = _talked_over(self.first(asked.text, _entire(asked)))
+        lang, talks = asked.lang or verdict.lang, verdict.intent is Intent.CHAT
+        about = asks_about(asked.text, lang) if talks else ""
+        if asked.project and not about:  # it was closed: that may be what they speak of
+            about = asks_about(asked.text, lang, TAKES)
+        return replace(verdict, said=about) if about else verdict
 
     def first(self, whole: str, entire: bool = True) -> Verdict:
         """What a first message asks for, and how; `entire`: nothing of it is missing."""
@@ -152,7 +201,7 @@ class Local:
     def _wants(self, seen: Weighed, text: str, language: Language, entire: bool) -> Verdict:
         """What a message with these features asks for, were it the first."""
         heads = self.weights.heads
-        judged, vague = heads["intent"].judge(seen.own), heads["vague"]
+        judged, vague = heads["intent"].judge(seen.own, seen.plain <= SHORT), heads["vague"]
         intent = Intent(judged.label)
         clear = language.certain and entire
         found = find(seen.words) if intent is not Intent.CHAT else NOTHING
@@ -187,6 +236,7 @@ class Local:
         language = self._language(seen)
         judged = self._head(asked.state.value, seen)
         reply, option = judged.label, ""
+        spoken = asked.lang or language.name
         sure = judged.sure and self._meant(asked.state, reply, question, seen)
         if agreed := self._agreed(asked, seen):
             judged, (reply, option) = agreed
@@ -197,22 +247,44 @@ class Local:
             reply, sure = TALK[asked.state], True
         elif asked.state is State.REVIEW and self._praises(judged, seen):
             reply, sure = "satisfied", False  # the room asks whether that was it
-        elif asked.parked and (judged.label in GOES_ON or not judged.sure):
+        elif asked.parked and not (judged.label == "approve" and judged.sure):
+            sure = sure and judged.label not in GOES_ON
             back = self._head("execution", seen)
             if back.label == "continue" and back.sure:
                 judged, reply, sure = back, "continue", True
+        elif (part := belongs(asked.state, text, spoken, reply, sure)) != reply:
+            asks = reply == "new" and sure and part != "build" and not corrects(text, spoken)
+            reply, sure = (reply if asks else part), False
+        if not sure and reply in AGREEMENT and begins(text, spoken) in REFUSES:
+            reply = PART[asked.state]  # nobody who begins with no is asked whether to start
+        elif not sure and seen.plain >= SHORT and _says_more(asked.state, reply, seen):
+            reply = PART[asked.state]
+        elif reply == "cancel" and begins(text, spoken) == "cancel":
+            sure = True  # "forget it, the council said no"
         clear = language.certain and _entire(asked)
         confidence = judged.confidence if clear else min(judged.confidence, DOUBT)
         sure = sure and clear
         lang = language.name if clear else ""
         why = _why(judged, seen, language)
-        verdict = self._verdict(lang, reply, confidence, sure, why, option)
-        if reply == "choose" and not option:
+        about = asks_about(text, spoken) if reply == TALK[asked.state] else ""
+        if not (sure or about) and asks_about(text, spoken, TAKES) == "undo":
+            reply, about = TALK[asked.state], "undo"
+        verdict = self._verdict(lang, reply, confidence, sure, why, option, about)
+        if reply in ("build", "choose") and not option:
             verdict = replace(verdict, option=taken(text, question, asked.options))
+        if reply in PART.values() and corrects(text, spoken):
+            verdict = replace(verdict, corrects=True)
         if reply != "new" and not asked.parked:
             return verdict
-        wants = self._wants(seen, text, language, _entire(asked))
-        return _with_intent(verdict, wants)
+        return _with_intent(verdict, self._wanted(text, language, _entire(asked)))
+
+    def _wanted(self, text: str, language: Language, entire: bool) -> Verdict:
+        """What a message would be as a first one, without "oh," or "something else:" before it."""
+        head, comma, tail = text.partition(", ")
+        text = tail if comma and len(head) <= SIGH else text
+        _, colon, rest = text.partition(": ")
+        own = rest if colon and len(rest.split()) > 1 else text
+        return self._wants(self.weights.weigh(features.first(own)), own, language, entire)
 
     def _agreed(self, asked: Understand, seen: Weighed) -> tuple[Judged, tuple[str, str]] | None:
         """A short plain yes, where something is asked that it can be a yes to."""
@@ -268,10 +340,17 @@ class Local:
         return Language(judged.label, certain=True)
 
     def _head(self, name: str, seen: Weighed) -> Judged:
-        return self.weights.heads[name].judge(seen.whole)
+        return self.weights.heads[name].judge(seen.whole, seen.plain <= SHORT)
 
     def _verdict(
-        self, lang: str, reply: str, confidence: float, sure: bool, why: str, option: str = ""
+        self,
+        lang: str,
+        reply: str,
+        confidence: float,
+        sure: bool,
+        why: str,
+        option: str = "",
+        said: str = "",
     ) -> Verdict:
         return Verdict(
             lang=lang,
@@ -279,6 +358,7 @@ class Local:
             confidence=_rounded(confidence),
             sure=sure,
             option=option,
+            said=said,
             why=why,
             weights=self.weights.name,
         )
@@ -293,6 +373,17 @@ def _talked_over(verdict: Verdict) -> Verdict:
     """Who wants to talk something over gets a debate, whatever it is to lead to."""
     open_ended = verdict.intent not in (Intent.TASK, Intent.RESEARCH) or not verdict.sure
     return replace(verdict, intent=Intent.BUILD) if verdict.debate and open_ended else verdict
+
+
+def _says_more(state: State, reply: str, seen: Weighed) -> bool:
+    """Whether many words that nobody is sure of rather say something than leave, or ask.
+
+    Words for the brief are kept, and can be taken back; a pause would hold everything up.
+    """
+    if state not in PART or state is State.DEBATE:
+        return False
+    asks = reply == "question" and "?" not in seen.words and state is State.DISCOVERY
+    return asks or (reply == "pause" and state in (State.DISCOVERY, State.EXECUTION))
 
 
 def _with_intent(verdict: Verdict, wants: Verdict) -> Verdict:

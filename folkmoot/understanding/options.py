@@ -8,7 +8,11 @@ as well, none is taken, and the card stays open.
 from __future__ import annotations
 
 import re
+from functools import cache
 
+from folkmoot.conversation.words import LANGUAGES
+from folkmoot.texts import source
+from folkmoot.understanding.sections import Words, split
 from folkmoot.understanding.text import TOKEN, fold
 
 ORDINALS: tuple[str, ...] = (
@@ -42,6 +46,32 @@ def taken(text: str, asked: str, options: tuple[str, ...]) -> str:
     numbered = [option for option in options if option.isdecimal()]
     found = _numbers(said, options) or _places(said, numbered) or _names(said, asked, options)
     return found.pop() if len(found) == 1 else ""
+
+
+def called(text: str, options: tuple[str, ...], lang: str) -> str:
+    """The option whose button is called just this, in the reader's language or another."""
+    words = split(text)
+    if not options or not words:
+        return ""
+    labels = _labels()
+    for spoken in (lang, *LANGUAGES):
+        for option in options:
+            if words == labels.get((spoken, option)):
+                return option
+    return ""
+
+
+@cache
+def _labels() -> dict[tuple[str, str], Words]:
+    """What buttons are called, in each language."""
+    return {
+        (lang, option): split(label)
+        for lang in LANGUAGES
+        for option, label in BUTTON.findall(source(lang, "room"))
+    }
+
+
+BUTTON = re.compile(r"^option-(\w+) = (.+)$", re.MULTILINE)
 
 
 def refused(text: str, options: tuple[str, ...]) -> bool:

@@ -28,6 +28,9 @@ from folkmoot.understanding.lanes import LANES, ZERO, packed, unpacked
 
 FOLDER = Path(__file__).parent / "weights"
 
+SHORT = 8
+"""Words up to which a message is a short one."""
+
 Sums = Sequence[int]
 """What a message adds up to, one number a column."""
 
@@ -70,6 +73,7 @@ class Weighed(NamedTuple):
 class Head(NamedTuple):
     labels: tuple[str, ...]
     sure: tuple[float, ...]  # the confidence from which each label is sure
+    short: tuple[float, ...]  # … of a short message, which says less
     scales: tuple[float, ...]  # what the numbers of each label are worth, sharpness included
     start: int  # its first column
     end: int
@@ -78,13 +82,13 @@ class Head(NamedTuple):
         """How much speaks for each label."""
         return [*map(mul, sums[self.start : self.end], self.scales)]
 
-    def judge(self, sums: Sums) -> Judged:
-        """The likeliest label, and how likely it is."""
+    def judge(self, sums: Sums, short: bool = False) -> Judged:
+        """The likeliest label, and how likely it is; of a short message more must be certain."""
         scores = self.scores(sums)
         most = max(scores)
         best = scores.index(most)
         confidence = 1 / sum([exp(score - most) for score in scores])
-        sure = confidence >= self.sure[best]
+        sure = confidence >= (self.short if short else self.sure)[best]
         return Judged(self.labels[best], confidence, sure, self.start + best)
 
     def chance(self, sums: Sums, label: str) -> float:
@@ -141,6 +145,10 @@ class Weights:
             whole = unpacked(own + others[0] * self._sum(shared) + others[1] * self._sums[asked])
         return Weighed(words, plain, letters, rows, unpacked(by_words), own_sums, whole)
 
+    def knows(self, word: str) -> bool:
+        """Whether something was learnt of a word itself."""
+        return self._starts[place(word)] > 0
+
     def _sum(self, places: Iterable[int]) -> int:
         """What some places add up to."""
         starts, long = self._starts, self._long
@@ -165,7 +173,8 @@ def read(folder: Path = FOLDER) -> Weights:
     for head in about["heads"]:
         labels, end = tuple(head["labels"]), start + len(head["labels"])
         scales = tuple(scale / FINE for scale in head["scales"])
-        heads[head["name"]] = Head(labels, tuple(head["sure"]), scales, start, end)
+        sure, short = tuple(head["sure"]), tuple(head["short"])
+        heads[head["name"]] = Head(labels, sure, short, scales, start, end)
         start = end
     starts = array("I", bytes(PLACES * array("I").itemsize))
     for row, kept in zip(count(LANES, LANES), _numbers(folder / "places.bin"), strict=False):

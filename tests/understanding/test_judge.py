@@ -128,7 +128,7 @@ def test_who_asks_to_talk_it_over_first_gets_a_debate() -> None:
 STRANGE = [
     "",
     "   ",
-    "😀😀🎉",
+    "🪣🪣🦖",
     "?!?",
     "\x00\x01",
     "ウェブサイトを作ってください。顧客管理も必要です。",
@@ -195,11 +195,12 @@ def test_who_is_back_takes_a_parked_project_up_again() -> None:
         assert heard("discovery", "Who is it for?", text, parked=True).reply == "continue", text
 
 
-def test_a_doubting_judge_is_sure_only_of_what_cannot_wait() -> None:
-    plain = Understand(1, "cancel", State.DISCOVERY)
-    assert not Doubting(LOCAL).judge(plain).sure
-    urgent = Understand(1, "cancel", State.DISCOVERY, urgent=True)
-    assert Doubting(LOCAL).judge(urgent).sure
+def test_a_doubting_judge_is_sure_only_of_what_is_said_whole_or_cannot_wait() -> None:
+    words = "let us leave this whole idea behind us for good, drop it"
+    assert not Doubting(LOCAL).judge(Understand(1, words, State.DISCOVERY)).sure
+    assert Doubting(LOCAL).judge(Understand(1, "cancel", State.DISCOVERY)).sure
+    urgent = Understand(1, words, State.DISCOVERY, urgent=True)
+    assert Doubting(LOCAL).judge(urgent).sure == LOCAL.judge(urgent).sure
 
 
 @pytest.mark.parametrize(
