@@ -7,6 +7,7 @@ Our errors. Each carries its values and says what the reader can do about it.
     * StaleApproval    the person approved a revision that has since changed
     * CardAnswered     the card was answered or withdrawn before
     * RoomFull         the files that were sent to the room fill its space
+    * CannotTakeBack   a message that cannot be read otherwise any more
     * NotYours         only the owner of the room, or whom the owner named, may do this
   * WrongUse           the request itself cannot be understood
     * UnknownRoom · UnknownProject · NoFloor · UnknownCard · UnknownOption
@@ -86,6 +87,15 @@ class CardAnswered(Refused):
 
     def __init__(self, card: str) -> None:
         super().__init__(card=card)
+
+
+class CannotTakeBack(Refused):
+    """`why`: none (no message), another (somebody else's), old, begun (work), same, busy."""
+
+    text_id = "error-cannot-take-back"
+
+    def __init__(self, entry: int, why: str) -> None:
+        super().__init__(entry=entry, why=why)
 
 
 class NotYours(Refused):

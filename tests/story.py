@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from folkmoot.conversation import events as e
+from folkmoot.conversation.authority import stands
 from folkmoot.conversation.brief import BriefEdits
 from folkmoot.conversation.card import Card
 from folkmoot.conversation.effects import Effect, SetAlarm, SetRetry, StartTask, Understand
@@ -71,6 +72,7 @@ class Story:
         self.script = Script(**script)
         self.log: list[object] = []
         self.meanings: dict[str, deque[Meaning]] = {}
+        self._local: dict[int, Verdict] = {}  # what the local judge said of a message
         self._held = False
         self._mark = 0
         self.receive(e.RulesSet(rules or Rules(team=TEAM)))
@@ -202,6 +204,9 @@ class Story:
             self.script.away[kind] -= 1
             bot = getattr(job, "bot", "") or "leader"
             self.receive(e.JobFailed(job.name, job.project, bot, "nobody there"))
+        elif isinstance(job, Understand) and job.text not in self.script.model:
+            agreed = replace(self._local[job.entry], judge="both")  # a model that sees it so too
+            self.receive(e.Understood(job.entry, agreed, job.name))
         else:
             self.receive(answer(self.script, self.room.project(job.project), job))
 
@@ -228,13 +233,11 @@ class Story:
         self._hold_true()
 
     def _understood(self, asked: Understand) -> list[e.Arrival]:
-        found = self._meaning(asked)
+        found = self._local[asked.entry] = self._meaning(asked)
         if asked.urgent:
             at_once = found.sure and found.reply in AT_ONCE
             return [e.Understood(asked.entry, found)] if at_once else []
-        if found.sure or not self.room.rules.model:
-            return [e.Understood(asked.entry, found)]
-        return []
+        return [e.Understood(asked.entry, found)] if stands(found, self.room.rules) else []
 
     def _meaning(self, asked: Understand) -> Verdict:
         assert asked.text in self.meanings, f"nobody says what {asked.text!r} means"
@@ -300,6 +303,13 @@ class Person:
 
     def commands(self, name: str, project: str = "", text: str = "", yes: bool = False) -> None:
         self.story.by_person(e.Commanded(self.name, name, project, text, yes))
+
+    def meant(self, text: str, means: Meaning) -> None:
+        """Say what the last message with these words meant."""
+        said = (n for n, one in enumerate(self.story.log, 1) if isinstance(one, e.PersonSpoke))
+        entry = [n for n in said if getattr(self.story.log[n - 1], "text", "") == text][-1]
+        right = replace(verdict(means), judge="person")
+        self.story.by_person(e.Meant(self.name, entry, text, right))
 
     def interrupts(self, **said: str) -> None:
         """Take the floor; `said` is what each bot had said by then."""

@@ -36,7 +36,7 @@ EVERYTHING = None
 MAY_IMPORT: dict[str, set[str] | None] = {
     "errors": set(),
     "conversation": {"errors"},
-    "understanding": {"conversation", "errors"},
+    "understanding": {"conversation", "texts", "errors"},
     "team": {"conversation", "errors", "settings", "texts", "understanding"},
     "texts": {"conversation", "errors"},
     "settings": {"conversation", "errors"},
@@ -51,7 +51,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     # What a page needs beside a room: its tokens, the lines of the log, and files to take away.
     "channels": {
         *("archive", "conversation", "errors", "export", "following", "progress", "said", "store"),
-        *("memory", "parcels", "texts", "tokens", "view", "visit"),
+        *("contents", "memory", "parcels", "texts", "tokens", "view", "visit"),
     },
     "doors": {"conversation", "errors", "texts", "view", "visit"},
     "edits": {"conversation", "errors"},
@@ -59,6 +59,8 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "replay": {"conversation", "errors", "store"},
     "library": {"conversation", "errors", "room", "team", "work"},
     "said": {"errors"},
+    "contents": {"said", "work"},
+    "meant": {"conversation", "errors", "room", "view"},
     "seen": {"conversation", "room"},
     "joining": {"errors", "store"},
     "parcels": {"archive", "errors"},

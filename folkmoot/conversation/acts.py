@@ -30,8 +30,13 @@ class AnswersGiven(Act):
 
 
 @dataclass(frozen=True)
+class AnswerChanged(Act):
+    """An earlier answer is given anew; the questions stay open."""
+
+
+@dataclass(frozen=True)
 class Skipped(Act):
-    pass
+    answers: tuple[tuple[str, str], ...] = ()  # what was filled in by then
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,11 @@ class Approved(Act):
 @dataclass(frozen=True)
 class Modified(Act):
     answers: tuple[tuple[str, str], ...] = ()  # earlier answers, given anew
+
+
+@dataclass(frozen=True)
+class Refused(Act):
+    """It is not right; what should be different is not said yet."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +143,8 @@ class Chosen(Act):
 class BuildAsked(Act):
     """It should be made: the flow grows into a build."""
 
+    what: str = ""  # the thing, where the words name one
+
 
 @dataclass(frozen=True)
 class OtherAsked(Act):
@@ -186,6 +198,11 @@ class GaveUp(Act):
 @dataclass(frozen=True)
 class Resumed(Act):
     pass
+
+
+@dataclass(frozen=True)
+class Reopened(Act):
+    """What was dropped or closed comes back, with everything it had."""
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from folkmoot.conversation import (
     offer,
     review,
     steering,
+    taking,
 )
 from folkmoot.conversation import events as e
 from folkmoot.conversation import turns as t
@@ -86,6 +87,8 @@ def _enter(scene: Scene, target: Phase, event: ProjectEvent) -> None:
     if scene.project.phase is Phase.EXECUTION:
         let_go(scene)
     how = CLOSED_BY.get(type(event), "withdrawn")
+    if target is Phase.CLOSED:
+        scene.change(left=scene.project.phase, left_cards=scene.project.cards)
     for card in scene.project.cards:
         scene.close(card, "withdrawn" if card.about is About.ACT else how)
     scene.change(
@@ -96,6 +99,7 @@ def _enter(scene: Scene, target: Phase, event: ProjectEvent) -> None:
         stuck=False,
         awaiting=(),
         speaker="",
+        refused=False,
     )
     project = scene.project
     if target is Phase.CLOSED:
@@ -184,6 +188,7 @@ LIFE: dict[type[ProjectEvent], Callable[[Scene, Any], None]] = {
     t.WorkDue: _nothing,
     t.PlanFinished: _nothing,
     t.ReviewShown: _nothing,
+    t.TakenBack: taking.taken_back,
     e.BotAsked: discovery.bot_asked,
     e.RoundMerged: discovery.round_merged,
     e.BriefWritten: approval.brief_written,
@@ -202,9 +207,11 @@ LIFE: dict[type[ProjectEvent], Callable[[Scene, Any], None]] = {
     e.AlarmRang: always.silence,
     a.AskedBack: always.asked_back,
     a.AnswersGiven: discovery.answers_given,
+    a.AnswerChanged: discovery.answer_changed,
     a.Skipped: discovery.skipped,
     a.Approved: approval.approved,
     a.Modified: approval.modified,
+    a.Refused: always.refused,
     a.Replanned: approval.replanned,
     a.Edited: approval.edited_in_place,
     a.Noted: always.noted,
@@ -222,6 +229,7 @@ LIFE: dict[type[ProjectEvent], Callable[[Scene, Any], None]] = {
     a.BudgetSet: money.budget_set,
     a.Retried: always.retry,
     a.GaveUp: always.gave_up,
+    a.Reopened: taking.reopened,
     a.Satisfied: review.satisfied,
     a.ChangesAsked: review.changes_asked,
     a.Restarted: review.restarted,

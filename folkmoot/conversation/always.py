@@ -7,14 +7,14 @@ the moment it is resumed.
 
 from __future__ import annotations
 
-from folkmoot.conversation.acts import Cancelled, GaveUp, Noted, Paused, Resumed, Retried
+from folkmoot.conversation.acts import Cancelled, GaveUp, Noted, Paused, Refused, Resumed, Retried
 from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.debate import speaker_failed
 from folkmoot.conversation.discovery import stays_away
 from folkmoot.conversation.events import AlarmRang, JobFailed
 from folkmoot.conversation.execution import task_lost
 from folkmoot.conversation.facts import ProjectParked, ProjectResumed
-from folkmoot.conversation.phases import Phase
+from folkmoot.conversation.phases import PUBLIC, Phase
 from folkmoot.conversation.project import Outcome, Project
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.steering import hold, retried
@@ -33,6 +33,12 @@ def noted(scene: Scene, event: Noted) -> None:
     """Nothing said is lost, even where it changes nothing now."""
     scene.note(event)
     scene.say("input-noted")
+
+
+def refused(scene: Scene, event: Refused) -> None:
+    """Not like this: what they say next is what should be different."""
+    scene.change(refused=True)
+    scene.say(f"refused-{PUBLIC[scene.project.phase]}", goal=scene.project.goal)
 
 
 def cancelled(scene: Scene, event: Cancelled) -> None:

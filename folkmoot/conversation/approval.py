@@ -31,7 +31,8 @@ def brief_written(scene: Scene, event: BriefWritten) -> None:
     scene.change(brief=event.brief, approved=0)
     scene.set_plan(None)
     unknown = new_questions(scene, event.questions)
-    if unknown and project.iteration > 1 and project.round < rounds(project, scene.rules):
+    more = project.round < rounds(project, scene.rules) and not project.skipped
+    if unknown and project.iteration > 1 and more:
         scene.change(round=project.round + 1)
         scene.derive(RoundReady(unknown))
     elif scene.rules.plan_approval or scene.rules.approve_simple:
@@ -77,9 +78,11 @@ def plan_of(scene: Scene, tasks: tuple[Task, ...], like: Plan) -> Plan:
 
 def by_asking(project: Project, plan: Plan, rules: Rules) -> bool:
     """Whether asking for it was the approval: one small task, sure, and the first attempt."""
-    wanted = project.intent is Intent.TASK or rules.approve_simple
+    told = not project.vague or bool(project.answers)  # a vague wish that nobody explained is not
+    wanted = project.intent is Intent.TASK or (rules.approve_simple and told)
     wanted = wanted and project.flow is not Flow.DEBATE  # what was debated is always shown
-    return wanted and project.sure and project.iteration == 1 and simple(plan, rules)
+    clear = project.sure and not project.skipped  # whoever skips the questions looks first
+    return wanted and clear and project.iteration == 1 and simple(plan, rules)
 
 
 def approval_shown(scene: Scene, event: object) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from folkmoot.conversation import acts as a
 from folkmoot.conversation.room import Room
+from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import IRREVERSIBLE, Verdict
 
 OWNERS = (
@@ -21,6 +22,7 @@ OWNERS = (
     a.BudgetRaised,
     a.BudgetSet,
     a.GaveUp,
+    a.Reopened,
 )
 """Acts that only the owner, or whom the owner named, may do. From others they are opinions."""
 
@@ -40,9 +42,8 @@ def owners_only(act: a.Act | None) -> bool:
 
 
 DRASTIC = (
-    a.Satisfied,  # a closed project is not opened again
+    a.Satisfied,  # it ends something
     a.Revised,  # what runs is cut off
-    a.BuildAsked,
 )
 """Acts that anybody may do, but on a certain word only."""
 
@@ -55,8 +56,24 @@ def must_confirm(room: Room, verdict: Verdict, act: a.Act) -> bool:
 
 
 def certain(verdict: Verdict) -> bool:
-    """Whether this verdict may start or drop something: sure, and not a model's word."""
-    return verdict.sure and verdict.judge == "local"
+    """Whether this verdict may start or drop something: sure, and not a model's word alone."""
+    return verdict.sure and verdict.judge != "model"
+
+
+WEIGHTY = IRREVERSIBLE | {"build", "revise", "satisfied"}
+"""Replies that start, drop, approve or close something."""
+
+
+def stands(verdict: Verdict, rules: Rules) -> bool:
+    """Whether the local verdict counts at once; else a model is asked what was meant.
+
+    A phrase said whole does, and what is sure and can be taken back. With a model set, whatever
+    would start, drop, approve or close something is the model's to read, and so is what a new
+    project would be about.
+    """
+    if not rules.model or verdict.said:
+        return True
+    return verdict.sure and verdict.reply not in ("", "new", *WEIGHTY)
 
 
 ASKS: dict[type[a.Act], str] = {
@@ -67,7 +84,6 @@ ASKS: dict[type[a.Act], str] = {
     a.TaskAnswered: "stop",
     a.Restarted: "restart",
     a.Started: "go",
-    a.BuildAsked: "build",
     a.Satisfied: "satisfied",
     a.BudgetRaised: "raise",
     a.BareAnswered: "bare",

@@ -14,6 +14,7 @@ SECTIONS = (
     "scope_out",
     "constraints",
     "technology",
+    "also",
     "decisions",
     "assumptions",
     "open_questions",

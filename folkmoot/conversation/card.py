@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from folkmoot.conversation.acts import Act
-from folkmoot.conversation.events import Choice
+from folkmoot.conversation.choice import Choice
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.words import Words
@@ -51,6 +51,12 @@ OPTIONS: dict[CardKind, tuple[str, ...]] = {
     CardKind.BUDGET: ("raise", "stop"),
 }
 
+LABELS: dict[str, dict[str, str]] = {
+    "confirm-new": {"yes": "option-new", "no": "option-part"},
+    "confirm-refused": {"yes": "option-drop", "no": "option-keep"},
+}
+"""What stands on the buttons of a card, where it is not what their options are called."""
+
 NEEDS_TEXT = frozenset({"modify", "changes", "change"})
 """Options that mean nothing without words."""
 
@@ -70,7 +76,16 @@ class Card:
     recommended: int = 0
     yes: Act | None = None  # of a confirm card: what each button means
     no: Act | None = None
+    skip: Act | None = None  # of one that has this button too
 
     @property
     def id(self) -> str:
         return f"c{self.number}"
+
+    def held(self, option: str) -> Act | None:
+        """What a button of a confirm card means; None: everything stays as it is."""
+        return {"yes": self.yes, "no": self.no, "skip": self.skip}[option]
+
+    def label(self, option: str) -> str:
+        """The id of the text on a button."""
+        return LABELS.get(self.words.id, {}).get(option, f"option-{option}")

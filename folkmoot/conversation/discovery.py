@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from folkmoot.conversation.acts import AnswersGiven, Skipped
+from folkmoot.conversation.acts import AnswerChanged, AnswersGiven, Skipped
 from folkmoot.conversation.card import CardKind
 from folkmoot.conversation.events import BotAsked, JobFailed, RoundMerged
 from folkmoot.conversation.project import Flow, asks_first, questions, rounds
@@ -120,13 +120,22 @@ def answers_given(scene: Scene, event: AnswersGiven) -> None:
 def keep_answers(scene: Scene, entry: int, ids: Collection[str]) -> None:
     """Keep where each answer stands; one that is given anew takes the place of the old."""
     known = ("", *(question.id for question in scene.project.asked))
-    kept = tuple(answer for answer in scene.project.answers if answer.question not in ids)
+    given = {id for id in ids if id}  # what was said beside the questions stays
+    kept = tuple(answer for answer in scene.project.answers if answer.question not in given)
     new = tuple(Answer(entry, id) for id in known if id in ids)
     scene.change(answers=kept + new)
 
 
+def answer_changed(scene: Scene, event: AnswerChanged) -> None:
+    """Said beside the questions, which stay open: whoever reads it knows what it replaces."""
+    scene.change(answers=(*scene.project.answers, Answer(event.entry)))
+    scene.say("answer-changed")
+
+
 def skipped(scene: Scene, event: Skipped) -> None:
     """Enough questions: what is open is assumed as each question said."""
+    keep_answers(scene, event.entry, {id for id, text in event.answers if text.strip()})
+    scene.change(skipped=True)
     _close_round(scene, "skip")
     scene.decide("discovery ended", event.by, "the person wants to go on with what is known")
     go_on(scene)

@@ -27,6 +27,8 @@ class Understand:
     parked: bool = False  # the project waits to be taken up again
     urgent: bool = False  # it arrived while the room was busy: only a sure stop counts
     size: int = 0  # of the whole text, where this is only its beginning
+    lang: str = ""  # that is spoken with the sender; empty: not known
+    loose: bool = False  # it is no phrase, whatever it looks like
     due: int = 0
 
     @property
@@ -41,6 +43,7 @@ class Answer:
     entry: int
     bot: str
     project: str = ""
+    about: str = ""  # it asks about the room itself: whoever knows the room can tell
     due: int = 0
 
     @property

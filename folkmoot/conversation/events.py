@@ -9,10 +9,12 @@ machine) and the facts (facts.py: what people see of it).
 from __future__ import annotations
 
 from folkmoot.conversation.brief import Brief, BriefEdits
+from folkmoot.conversation.choice import Choice as Choice
 from folkmoot.conversation.plan import Evidence, Task
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.thought import Thought
+from folkmoot.conversation.use import Use as Use
 from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.verdict import Verdict
 from folkmoot.conversation.vote import Vote
@@ -33,6 +35,7 @@ class PersonSpoke:
     material: tuple[str, ...] = ()  # files and folders they bring
     known: bool = False  # they were welcomed before, in this room or another
     lang: str = ""  # the language they were known to speak then
+    answers: tuple[tuple[str, str], ...] = ()  # what they had filled in by then: question, answer
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,16 @@ class Commanded:
     project: str = ""
     text: str = ""
     yes: bool = False  # do not ask first
+
+
+@dataclass(frozen=True)
+class Meant:
+    """A message of theirs was read wrongly: this is what it meant."""
+
+    sender: str
+    entry: int  # the message
+    text: str  # as it stands there
+    verdict: Verdict  # the right one
 
 
 @dataclass(frozen=True)
@@ -154,16 +167,6 @@ class PlanDrafted:
 
 
 @dataclass(frozen=True)
-class Choice:
-    title: str
-    takes: str = ""  # what it takes
-    sources: tuple[str, ...] = ()
-    confidence: str = ""
-    pros: tuple[str, ...] = ()
-    cons: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
 class OfferMade:
     job: str
     project: str
@@ -208,16 +211,6 @@ class Proof:
     evidence: Evidence
     found: bool
     detail: str = ""
-
-
-@dataclass(frozen=True)
-class Use:
-    """One use of a tool, as people may look it up."""
-
-    tool: str
-    what: str  # the file, the command, the bot that was asked
-    came: str = ""  # what came of it, in few words
-    stopped: str = ""  # why a command was not let go on: time, memory, processes, disk
 
 
 @dataclass(frozen=True)
@@ -356,7 +349,14 @@ class RetryDue:
 
 
 FromPeople = (
-    PersonSpoke | ButtonPressed | Commanded | Interrupted | RulesSet | ApproverNamed | ChannelJoined
+    PersonSpoke
+    | ButtonPressed
+    | Commanded
+    | Meant
+    | Interrupted
+    | RulesSet
+    | ApproverNamed
+    | ChannelJoined
 )
 FromJobs = (
     Understood

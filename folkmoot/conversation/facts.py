@@ -109,6 +109,15 @@ class ProjectResumed:
 
 
 @dataclass(frozen=True)
+class ProjectRestored:
+    """It stands again where it stood: a reading was taken back, or it was reopened."""
+
+    project: str
+    why: str  # taken back, reopened
+    by: str
+
+
+@dataclass(frozen=True)
 class ProjectClosed:
     project: str
     outcome: str
@@ -142,6 +151,7 @@ Fact = (
     | ProjectContinued
     | ProjectParked
     | ProjectResumed
+    | ProjectRestored
     | ProjectClosed
     | FloorTaken
     | Dropped

@@ -8,19 +8,22 @@ Starting work and dropping it need a sure local verdict; else a confirm card ask
 from __future__ import annotations
 
 from folkmoot.conversation import acts as a
-from folkmoot.conversation.authority import ASKS, certain, must_confirm, owners_only
+from folkmoot.conversation.authority import ASKS, certain, must_confirm
 from folkmoot.conversation.buttons import Said, act_of
-from folkmoot.conversation.card import NEEDS_TEXT, About, Card
+from folkmoot.conversation.card import NEEDS_TEXT, About
+from folkmoot.conversation.confirming import confirmed
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.evolve import evolve
-from folkmoot.conversation.phases import BOTS_OWE, Phase
+from folkmoot.conversation.performing import perform
+from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
-from folkmoot.conversation.reading import asking, mentioned, reading, target, understand
+from folkmoot.conversation.reading import mentioned, reading, target, to_everyone, understand
 from folkmoot.conversation.room import Heard, busy
 from folkmoot.conversation.stage import Stage
+from folkmoot.conversation.taking import can_reopen
+from folkmoot.conversation.undoing import undo
 from folkmoot.conversation.verdict import IRREVERSIBLE, Intent, State, Verdict
-from folkmoot.conversation.words import text
-from folkmoot.errors import NotNow, StaleApproval, UnknownOption
+from folkmoot.conversation.words import stems, text
 
 AT_ONCE = frozenset({"pause", "stop", "cancel"})
 """Meanings that do not wait in the inbox, if the verdict is sure."""
@@ -68,6 +71,11 @@ def listen(stage: Stage) -> Understand | None:
         if heard.aside:
             stage.aside(heard, project)
             return None
+        if (words := to_everyone(heard.text)) is not None:
+            # What is said to all is said to the room: a wish is a wish, a question is answered.
+            stage.change(hearing=evolve(heard, text=words or heard.text, everyone=True))
+            assert stage.room.hearing is not None
+            return understand(stage.room, stage.room.hearing)
         bots = mentioned(stage.room, heard.text)
         if not bots:
             return understand(stage.room, heard)
@@ -101,17 +109,23 @@ def mean(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
     project = target(stage.room, heard)
     state, _ = reading(stage.room, heard)
     if state is State.CONFIRM:
-        return _confirmed(stage, heard, verdict)
+        return confirmed(stage, heard, verdict)
     at_work = project is not None and project.phase is Phase.EXECUTION
     if state is State.CHOICE and at_work and not verdict.option:
         heard = evolve(heard, plain=True)
+        stage.change(hearing=heard)
+        return understand(stage.room, heard)
+    if verdict.about == "switch" and _named(stage, heard.text) is None:
+        heard = evolve(heard, loose=True)  # "back to the plan" names no project
         stage.change(hearing=heard)
         return understand(stage.room, heard)
     stage.change(hearing=None)
     if not (_asks_for(verdict) and verdict.sure):
         stage.bring(heard.material, project.id if project else "")
         project = target(stage.room, heard)
-    if not verdict.reply:
+    if verdict.about:
+        _about_room(stage, heard, verdict, project)
+    elif not verdict.reply:
         _first(stage, heard, verdict, project)
     elif project is not None and project.parked:
         _parked(stage, heard, verdict, project, state)
@@ -120,6 +134,32 @@ def mean(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
     else:
         _reply(stage, heard, verdict, project, state)
     return None
+
+
+def _about_room(stage: Stage, heard: Heard, verdict: Verdict, project: Project | None) -> None:
+    """Whoever asks about the room is answered from what it knows, without a thought."""
+    if verdict.about == "undo" and undo(stage, heard.sender):
+        return
+    other = _named(stage, heard.text) if verdict.about == "switch" else None
+    if other is not None:
+        stage.give_floor(other.id)
+        stage.change(hearing=None)
+        stage.aside(heard, other, about="where")
+        return
+    closed = project is not None and can_reopen(project)
+    if verdict.about == "reopen" and project is not None and closed:
+        perform(stage, heard, project, a.Reopened(heard.sender, heard.entry, heard.text))
+        return
+    stage.aside(heard, project, about=verdict.about)
+
+
+def _named(stage: Stage, words: str) -> Project | None:
+    """The open project whose goal these words name best, if they name one at all."""
+    wanted = stems(words)
+    others = [p for p in stage.room.projects if p.open and p.id != stage.room.floor]
+    named = [p for p in others if f" {p.id} " in f" {words.lower()} "]
+    fits = named or [p for p in others if wanted & stems(p.goal)]
+    return max(fits, key=lambda p: len(wanted & stems(p.goal)), default=None)
 
 
 def _asks_for(verdict: Verdict) -> bool:
@@ -149,9 +189,8 @@ def _new(
     elif verdict.sure or project is None or not project.open:
         stage.open(asked)
     else:
-        other = a.AnswersGiven if state is State.DISCOVERY else a.AskedBack
-        no = other(heard.sender, heard.entry, heard.text)
-        stage.confirm(project, text("confirm-new", goal=heard.text[:80]), asked, no)
+        part = OTHERWISE.get(state, a.AskedBack)(heard.sender, heard.entry, heard.text)
+        stage.confirm(project, text("confirm-new", goal=heard.text[:80]), asked, part)
 
 
 def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, state: State) -> None:
@@ -182,10 +221,19 @@ def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, stat
 
 OTHERWISE: dict[State, type[a.Act]] = {
     State.DISCOVERY: a.AnswersGiven,
+    State.APPROVAL: a.Modified,
+    State.REVIEW: a.ChangesAsked,
     State.DEBATE: a.Discussed,
     State.EXECUTION: a.InputGiven,
+    State.CHOICE: a.OtherAsked,
 }
-"""What words were that did not mean to start or drop anything: nothing said is lost."""
+"""What words are that belong to the project: nothing said is lost."""
+
+KEPT = (State.DISCOVERY, State.DEBATE, State.EXECUTION)
+"""Where words that did not mean to start or drop anything are taken for that."""
+
+REFUSALS = {(State.APPROVAL, "modify"), (State.REVIEW, "changes")}
+"""Replies that need words: a bare no says only that something should be different."""
 
 
 def _reply(
@@ -195,13 +243,18 @@ def _reply(
     if project is None or act is None:
         stage.aside(heard, project)
         return
-    if must_confirm(stage.room, verdict, act):
-        words = text(f"confirm-{ASKS.get(type(act), 'approve')}", goal=project.goal)
-        said = OTHERWISE.get(state)
-        no = said(heard.sender, heard.entry, heard.text) if said else None
-        stage.confirm(project, words, act, no)
-    else:
+    if not must_confirm(stage.room, verdict, act):
         perform(stage, heard, project, act)
+        return
+    words = (heard.sender, heard.entry, heard.text)
+    if isinstance(act, a.Cancelled) and state is State.DISCOVERY:
+        kept = None if verdict.said else a.AnswersGiven(*words)
+        asks = text("confirm-refused", goal=project.goal)
+        stage.confirm(project, asks, act, kept, a.Skipped(*words))
+        return
+    no = OTHERWISE[state](*words) if state in KEPT else None
+    asks = text(f"confirm-{ASKS.get(type(act), 'approve')}", goal=project.goal)
+    stage.confirm(project, asks, act, no)
 
 
 def _act(
@@ -209,15 +262,28 @@ def _act(
 ) -> a.Act | None:
     """What a reply means for this project; None where it is only to be answered."""
     words = (heard.sender, heard.entry, heard.text)
+    if verdict.said and (state, verdict.reply) in REFUSALS:
+        return a.Refused(*words)
+    if verdict.said == "later" and state in (State.CHOICE, State.DEBATE):
+        return a.Paused(*words)  # there is no reply of that name
+    if verdict.reply == "answer" and verdict.corrects and project.answers:
+        return a.AnswerChanged(*words)
+    if verdict.reply == "build":
+        what = "" if verdict.said else heard.text.strip()
+        return _choice(project, words, verdict.option) or a.BuildAsked(*words, what=what)
     if verdict.reply == "choose":
         act = _choice(project, words, verdict.option)
-        if act is None and not project.open:
+        if act is None and not project.open and certain(verdict):
             return a.BuildAsked(*words)  # one of the approaches or findings that were given
         unsure = isinstance(act, a.FollowUpsAnswered) and not certain(verdict)
         return None if unsure else act  # the card has buttons for it
     kind = ACTS.get((state, verdict.reply))
     if kind is None:
         return None
+    if kind is a.AnswersGiven or kind is a.Skipped:
+        known = {question.id for question in project.asked}
+        filled = tuple(one for one in heard.answers if one[0] in known)
+        return kind(*words, answers=filled)
     if kind is not a.Approved:
         return kind(*words)
     shown = project.card(project.revision)
@@ -232,106 +298,3 @@ def _choice(project: Project, words: Said, option: str) -> a.Act | None:
         if option in card.options and card.about is not About.ACT:
             return act_of(card, option, words)
     return None
-
-
-def perform(stage: Stage, heard: Heard, project: Project, act: a.Act) -> None:
-    """Do what a text means; where it cannot be done now, the text is answered in passing."""
-    if owners_only(act) and not stage.room.may(heard.sender):
-        stage.say("opinion", project.id, person=heard.sender, owner=stage.room.owner)
-        return
-    if isinstance(act, a.Approved | a.FollowUpsAnswered) and not _shown(project, act, heard):
-        stage.say("not-seen", project.id, card=f"c{act.revision}")
-        return
-    for card in project.cards:
-        if card.about is About.ACT:
-            stage.close(card, "withdrawn")  # something else was said
-    project = stage.project(project.id)
-    try:
-        do(stage, project, act)
-    except (NotNow, StaleApproval, UnknownOption):
-        project = stage.project(project.id)  # it may have been resumed
-        if project.phase in BOTS_OWE and isinstance(act, WORDS):
-            stage.advance(project, a.Noted(act.by, act.entry, act.text))
-        else:
-            stage.aside(heard, project)
-
-
-WORDS = (
-    *(a.AnswersGiven, a.ChangesAsked, a.Discussed, a.InputGiven),
-    *(a.Modified, a.OtherAsked, a.Replanned),
-)
-"""Acts whose words matter to whoever thinks next, even where they come too early."""
-
-
-def _shown(project: Project, act: a.Approved | a.FollowUpsAnswered, heard: Heard) -> bool:
-    """A text approves only what the person has seen."""
-    card = project.card(act.revision)
-    return card is not None and heard.seen >= card.entry
-
-
-def do(stage: Stage, project: Project, act: a.Act) -> None:
-    """Let an act happen; a parked project is resumed by it."""
-    if isinstance(act, a.Reset):
-        if project.open:
-            stage.advance(project, a.Cancelled(act.by, act.entry, act.text))
-        if stage.room.floor == project.id:
-            stage.give_floor("")
-        return
-    if project.parked and not isinstance(act, a.Cancelled | a.AskedBack):
-        stage.advance(project, a.Resumed(act.by, act.entry, act.text))
-        project = stage.project(project.id)
-        if isinstance(act, a.Resumed):
-            return
-    stage.advance(project, act)
-
-
-# --- confirm cards -----------------------------------------------------------------------
-
-
-def _confirmed(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
-    """Yes and no in words; a question leaves the card, anything else voids it."""
-    project = target(stage.room, heard)
-    card = asking(stage.room, project)
-    assert card is not None
-    if verdict.reply == "question" or (verdict.reply == "yes" and not certain(verdict)):
-        stage.aside(heard, project)
-        return None
-    if verdict.reply == "other":
-        stage.close(card, "withdrawn")
-        return understand(stage.room, heard)
-    act = card.yes if verdict.reply == "yes" else card.no
-    stage.change(hearing=None)
-    if owners_only(act) and not stage.room.may(heard.sender):
-        stage.say("opinion", card.project, person=heard.sender, owner=stage.room.owner)
-        return None
-    if heard.seen < card.entry:  # and with it whatever it is about
-        stage.say("not-seen", card.project, card=card.id)
-        return None
-    confirm(stage, card, verdict.reply, heard.sender)
-    return None
-
-
-def confirm(stage: Stage, card: Card, option: str, by: str) -> None:
-    """Close the card and do what its yes or no holds."""
-    stage.close(card, option)
-    match card.yes if option == "yes" else card.no:
-        case None:
-            stage.say("confirm-kept", card.project)
-        case a.AskedBack(said_by, entry, said):
-            stage.aside(Heard(entry, said_by, said), stage.room.project(card.project))
-        case act:
-            _held(stage, card, evolve(act, by=by))
-
-
-def _held(stage: Stage, card: Card, act: a.Act) -> None:
-    """Do what a card held, if it can still be done."""
-    project = stage.room.project(card.project)
-    try:
-        if isinstance(act, a.ProjectAsked):
-            stage.open(act)
-        elif project is not None:
-            do(stage, project, act)
-        else:
-            raise NotNow("closed", "this")
-    except (NotNow, StaleApproval, UnknownOption):
-        stage.say("confirm-too-late", card.project)

@@ -54,7 +54,7 @@ def chosen(scene: Scene, event: Chosen) -> None:
         raise UnknownOption(event.option, options)
     title = card.choices[int(event.option) - 1].title
     scene.decide(f"chose: {title}", event.by)
-    _grow(scene, event.by, event.entry, title)
+    _grow(scene, event, title)
 
 
 def build_asked(scene: Scene, event: BuildAsked) -> None:
@@ -62,15 +62,18 @@ def build_asked(scene: Scene, event: BuildAsked) -> None:
     offered = scene.project.course.then is OfferDue
     if not offered or scene.project.outcome not in (None, Outcome.SUCCESS):
         raise NotNow(scene.project.phase, "build")
-    _grow(scene, event.by, event.entry, scene.project.goal)
+    _grow(scene, event, event.what)
     if not scene.project.open:
         scene.record(ProjectClosed(scene.project.id, Outcome.ESCALATION, scene.project.why))
 
 
-def _grow(scene: Scene, by: str, entry: int, goal: str) -> None:
+def _grow(scene: Scene, event: Chosen | BuildAsked, what: str) -> None:
+    """A build that says what is made, and what all this was about."""
+    about = scene.project.goal
+    goal = f"{what.rstrip(' .!')} ({about})" if what else about
     scene.end(Outcome.ESCALATION, "it grew into a build")
     verdict = Verdict(intent=Intent.BUILD, bots=scene.project.bots, why="grown", judge="person")
-    scene.grows.append(ProjectAsked(by, entry, goal, verdict, scene.project.id))
+    scene.grows.append(ProjectAsked(event.by, event.entry, goal, verdict, scene.project.id))
 
 
 def other_asked(scene: Scene, event: OtherAsked) -> None:

@@ -1,7 +1,8 @@
 """
 The life of a project as one table. START HERE to see what may happen when.
 
-Rule 1: every change of phase is a cell of TRANSITIONS. No other line sets a phase.
+Rule 1: every change of phase is a cell of TRANSITIONS. No other line sets a phase, but for
+        taking.py, which puts a project back where it was.
 Rule 2: a cell has one target and no guard. Where the next phase depends on something, the
         event stays (its cell names its own phase) and a turn follows that has the target.
 Rule 3: a phase says who owes what. BOTS_OWE says it as data.
@@ -97,6 +98,7 @@ def _open(phase: Phase, row: Row) -> Row:
         a.AskedBack: phase,
         a.BudgetSet: phase,
         e.AlarmRang: phase,  # parks, with outcome timeout
+        t.TakenBack: phase,  # as it was before a message was read wrongly
         **row,
     }
 
@@ -148,6 +150,7 @@ TRANSITIONS: dict[Phase, Row] = {
         P.ASKED,
         {
             a.AnswersGiven: P.ASKED,
+            a.AnswerChanged: P.ASKED,
             a.Skipped: P.ASKED,
             a.Discussed: P.DEBATING,  # talked over first
             t.QuestionsDue: P.ASKING,
@@ -220,6 +223,7 @@ TRANSITIONS: dict[Phase, Row] = {
         {
             a.Approved: P.APPROVAL,
             a.Modified: P.APPROVAL,
+            a.Refused: P.APPROVAL,
             a.Replanned: P.PLANNING,
             a.Edited: P.APPROVAL,
             a.Discussed: P.DEBATING,
@@ -265,6 +269,7 @@ TRANSITIONS: dict[Phase, Row] = {
         {
             a.Satisfied: P.CLOSED,
             a.ChangesAsked: P.REVIEW,
+            a.Refused: P.REVIEW,
             a.Restarted: P.ASKING,
             t.BriefDue: P.WRITING,
             t.PlanDue: P.PLANNING,
@@ -272,8 +277,12 @@ TRANSITIONS: dict[Phase, Row] = {
     ),
     P.CLOSED: {
         a.BuildAsked: P.CLOSED,  # "build that" after advice or findings: escalation
+        a.Reopened: P.CLOSED,  # where it was when it closed
+        t.TakenBack: P.CLOSED,
     },
 }
 
-WHILE_PARKED: frozenset[type[ProjectEvent]] = frozenset({a.Resumed, a.Cancelled, a.AskedBack})
+WHILE_PARKED: frozenset[type[ProjectEvent]] = frozenset(
+    {a.Resumed, a.Cancelled, a.AskedBack, t.TakenBack}
+)
 """A parked project hears nothing else until it is resumed."""

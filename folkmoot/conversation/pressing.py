@@ -14,10 +14,11 @@ from folkmoot.conversation import acts as a
 from folkmoot.conversation.authority import OWNERS, owners_only
 from folkmoot.conversation.buttons import Said, act_of
 from folkmoot.conversation.card import NEEDS_TEXT, About, Card, CardKind
+from folkmoot.conversation.confirming import confirm
 from folkmoot.conversation.events import ButtonPressed, Commanded, Interrupted
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import Said as SaidFact
-from folkmoot.conversation.hearing import confirm, do
+from folkmoot.conversation.performing import do
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room
@@ -68,13 +69,13 @@ def find(room: Room, id: str) -> Card | None:
 
 
 def press(stage: Stage, event: ButtonPressed) -> None:
+    stage.change(readings=())  # whoever presses has looked: what was read before stands
     card = find(stage.room, event.card)
     if card is None:
         raise _missing(stage.room, event)
     option = _option(card, event)
     if card.about is About.ACT:
-        held = card.yes if option == "yes" else card.no
-        if owners_only(held) and not stage.room.may(event.sender):
+        if owners_only(card.held(option)) and not stage.room.may(event.sender):
             stage.say("opinion", card.project, person=event.sender, owner=stage.room.owner)
             return
         confirm(stage, card, option, event.sender)
@@ -105,8 +106,8 @@ def _option(card: Card, event: ButtonPressed) -> str:
     edits = bool(event.brief or event.plan)
     if event.answers and card.kind not in (CardKind.QUESTIONS, CardKind.APPROVAL):
         raise BadEdits("questions are answered on a questions card, or anew on an approval card")
-    if event.answers and option not in ("", "submit", "modify"):
-        raise BadEdits(f"answers go with submit or modify, not with {option!r}")
+    if event.answers and option not in ("", "submit", "skip", "modify"):
+        raise BadEdits(f"answers go with submit, skip or modify, not with {option!r}")
     if edits and (card.kind is not CardKind.APPROVAL or card.about is About.FOLLOW_UPS):
         raise BadEdits("brief and plan are edited on an approval card of the whole plan")
     if not option and card.kind is CardKind.QUESTIONS:
@@ -127,6 +128,9 @@ def _act(stage: Stage, project: Project, card: Card, option: str, event: ButtonP
     words = (event.sender, stage.entry, event.text)
     if card.kind is CardKind.QUESTIONS and option == "submit":
         return _answers(project, card, event, words)
+    if card.kind is CardKind.QUESTIONS and option == "skip" and card.task is None:
+        _check_answers(project, event)
+        return a.Skipped(*words, answers=event.answers)
     if card.kind is CardKind.APPROVAL and (event.brief or event.plan):
         return a.Edited(*words, brief=event.brief, plan=event.plan, approve=option == "approve")
     if card.kind is CardKind.APPROVAL and event.answers:
@@ -175,10 +179,14 @@ def command(stage: Stage, event: Commanded) -> None:
     if event.command in OF_THE_ROOM:
         OF_THE_ROOM[event.command](stage, event)
         return
+    stage.change(readings=())
     id = event.project or stage.room.floor
     if not id:
         raise NoFloor
     project = stage.project(id)
+    if event.command == "reopen":
+        _reopen(stage, project, event)
+        return
     if event.command == "switch":
         if not project.open:
             raise NotNow("closed", "switch")
@@ -203,6 +211,16 @@ def command(stage: Stage, event: Commanded) -> None:
         raise NotNow(str(refused.values["phase"]), event.command) from None
 
 
+def _reopen(stage: Stage, project: Project, event: Commanded) -> None:
+    """What was dropped or closed is there again, and has the floor."""
+    if not stage.room.may(event.sender):
+        raise NotYours(event.sender, stage.room.owner)
+    if project.open:
+        raise NotNow("open", event.command)
+    stage.advance(project, a.Reopened(event.sender, stage.entry, event.text))
+    stage.give_floor(project.id)
+
+
 def _kind(event: Commanded, project: Project) -> type[a.Act]:
     """The act a command asks for."""
     if event.command == "implement":
@@ -211,7 +229,7 @@ def _kind(event: Commanded, project: Project) -> type[a.Act]:
         return IMPLEMENT[project.phase]
     kind = COMMANDS.get(event.command)
     if kind is None:
-        raise UnknownOption(event.command, (*COMMANDS, "implement", "switch", "reset"))
+        raise UnknownOption(event.command, (*COMMANDS, "implement", "reopen", "switch", "reset"))
     return kind
 
 

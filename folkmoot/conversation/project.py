@@ -125,6 +125,8 @@ class Project:
     drafts: tuple[Question, ...] = ()  # what the wave asked so far
     asked: tuple[Question, ...] = ()
     answers: tuple[Answer, ...] = ()
+    skipped: bool = False  # the person wanted no more questions
+    refused: bool = False  # they said no, and were asked what should be different
     notes: tuple[int, ...] = ()  # entries with the person's wishes: changes, input
     learnt: tuple[int, ...] = ()  # entries with what bots learnt on the way, the latest
     bare: str = ""  # whether commands may run without a sandbox: yes, no; not asked yet
@@ -141,6 +143,8 @@ class Project:
     parked: bool = False
     outcome: Outcome | None = None
     why: str = ""
+    left: Phase | None = None  # where it was when it closed, and what was asked there
+    left_cards: tuple[Card, ...] = ()
     last_decision: str = ""
     alarm: int = 0  # when the silence becomes too long; 0: nobody is waited for
     spent: int = 0

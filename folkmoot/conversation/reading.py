@@ -9,7 +9,7 @@ import re
 
 from folkmoot.conversation.card import About, Card, CardKind
 from folkmoot.conversation.effects import Understand
-from folkmoot.conversation.phases import STATES
+from folkmoot.conversation.phases import PUBLIC, STATES
 from folkmoot.conversation.project import Outcome, Project
 from folkmoot.conversation.room import NEW, Heard, Room
 from folkmoot.conversation.turns import OfferDue
@@ -39,7 +39,7 @@ def reading(room: Room, heard: Heard, urgent: bool = False) -> tuple[State, Word
         return State.CONFIRM, confirm.words
     if project is None:
         return State.FIRST, Words()
-    asked = _asked(project.cards[-1]) if project.cards else Words()
+    asked = asked_of(project)
     if not project.open:
         offered = project.course.then is OfferDue and project.outcome is Outcome.SUCCESS
         return (State.CHOICE if offered else State.FIRST), asked
@@ -53,6 +53,13 @@ def _chooses(project: Project) -> bool:
     if not project.cards or project.work.running:
         return False
     return project.cards[-1].kind is CardKind.CHOICE and bool(project.cards[-1].choices)
+
+
+def asked_of(project: Project) -> Words:
+    """What a person was asked last in a project."""
+    if project.refused:
+        return Words(f"refused-{PUBLIC[project.phase]}")
+    return _asked(project.cards[-1]) if project.cards else Words()
 
 
 def _asked(card: Card) -> Words:
@@ -72,7 +79,18 @@ def understand(room: Room, heard: Heard, urgent: bool = False) -> Understand:
     options = project.cards[-1].options if project and project.cards else ()
     parked = project is not None and project.parked
     words = (heard.entry, heard.text, state, asked, options, id, heard.sender)
-    return Understand(*words, parked, urgent, heard.size)
+    lang = room.person(heard.sender).lang or room.lang
+    return Understand(*words, parked, urgent, heard.size, lang, heard.loose)
+
+
+EVERYONE = re.compile(r"(?<![\w@])@(?:all|team)\b[,:]?\s*", re.IGNORECASE)
+
+
+def to_everyone(words: str) -> str | None:
+    """The words without @all or @team; None where they are not said to everybody."""
+    if "@" not in words or not EVERYONE.search(words):
+        return None
+    return EVERYONE.sub("", words).strip()
 
 
 def mentioned(room: Room, words: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from folkmoot.conversation.phases import BOTS_OWE
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.value import dataclass
+from folkmoot.conversation.verdict import State
 
 NEW = "new"
 """Spoken to this instead of a project, a message is read as a first one."""
@@ -35,6 +36,30 @@ class Heard:
     material: tuple[str, ...] = ()
     size: int = 0  # of the whole text, where this is only its beginning
     plain: bool = False  # it takes none of the choices: read it as if none were shown
+    about: str = ""  # it asks about the room itself (verdict.ABOUT_ROOM)
+    answers: tuple[tuple[str, str], ...] = ()  # filled into the card by then
+    everyone: bool = False  # said to the whole team by name
+    loose: bool = False  # it is no phrase, whatever it looks like
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How a message was read and what that moved, so that it can be taken back (taking.py)."""
+
+    entry: int
+    sender: str
+    state: State
+    label: str  # the intent of a first message, else the reply
+    project: str = ""  # spoken to
+    seen: int = 0
+    floor: str = ""  # before
+    was: Project | None = None  # before; None where it did not move
+    opened: str = ""  # the project that it opened
+    started: bool = False  # work: what is done is done
+
+    @property
+    def moved(self) -> bool:
+        return self.was is not None or bool(self.opened) or self.started
 
 
 @dataclass(frozen=True)
@@ -58,6 +83,7 @@ class Room:
     spent: int = 0
     budget: int = 0  # for new projects, set in this room; 0: as the rules say
     by_rules: str = ""  # why rules answered last where a model should have; it was said
+    readings: tuple[Reading, ...] = ()  # that can be taken back
     brought: tuple[str, ...] = ()  # material that belongs to no project yet
     projects: tuple[Project, ...] = ()  # open and parked ones, and the one with the floor
 
@@ -96,6 +122,10 @@ def tidy(room: Room) -> Room:
 
 
 def spoken_to(room: Room) -> set[str]:
-    """Projects that hear something, closed or not: the floor's, and those of waiting messages."""
+    """Projects that hear something, closed or not: the floor's, and those of waiting messages.
+
+    And those that a reading closed, which may be taken back.
+    """
     heard = (room.hearing, *room.inbox)
-    return {room.floor, *(message.project for message in heard if message)} - {""}
+    closed = (name for read in room.readings for name in (read.project, read.floor))
+    return {room.floor, *closed, *(message.project for message in heard if message)} - {""}

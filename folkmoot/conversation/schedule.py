@@ -8,7 +8,7 @@ writes its files, the budget bears it and no checkpoint stands before it.
 from __future__ import annotations
 
 from folkmoot.conversation.card import About, CardKind
-from folkmoot.conversation.events import Choice
+from folkmoot.conversation.choice import Choice
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import TaskStarted
 from folkmoot.conversation.plan import Plan, TaskKind, bits, numbers

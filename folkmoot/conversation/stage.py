@@ -6,6 +6,7 @@ from typing import Any
 
 from folkmoot.conversation.acts import Act, AskedBack, ProjectAsked
 from folkmoot.conversation.advance import advance
+from folkmoot.conversation.authority import certain
 from folkmoot.conversation.card import OPTIONS, About, Card, CardKind
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.facts import (
@@ -133,7 +134,7 @@ class Stage:
             goal=asked.text[:GOAL_LENGTH],
             opener=asked.by,
             entry=asked.entry,
-            sure=verdict.sure and verdict.judge == "local" and self.room.may(asked.by),
+            sure=self._enough(asked),
             vague=verdict.vague,
             bots=fitting(verdict.bots, rules, course.questions),
             parent=asked.parent,
@@ -141,6 +142,7 @@ class Stage:
             asked=parent.asked if parent else (),  # what was said there is known here
             answers=parent.answers if parent else (),
             notes=(*parent.notes, asked.entry) if parent else (),
+            by_rules=self.room.by_rules,  # that was said
             budget=self.room.budget or rules.budget,
             created_at=self.at,
         )
@@ -151,6 +153,12 @@ class Stage:
         self.give_floor(project.id)
         self.advance(project, Opened())
 
+    def _enough(self, asked: ProjectAsked) -> bool:
+        """Whether asking is enough to start one small task: plain words, where nothing is asked."""
+        quiet = not self.room.cards and not any(project.cards for project in self.room.projects)
+        plain = certain(asked.verdict) and asked.verdict.reply in ("", "new")
+        return quiet and plain and self.room.may(asked.by)
+
     def give_floor(self, id: str) -> None:
         """Let a project hear plain text."""
         before = self.room.project(self.room.floor)
@@ -158,13 +166,22 @@ class Stage:
             self.record(FloorTaken(id))
         self.change(floor=id)
 
-    def confirm(self, project: Project | None, words: Words, yes: Act, no: Act | None) -> None:
+    def confirm(
+        self,
+        project: Project | None,
+        words: Words,
+        yes: Act,
+        no: Act | None,
+        skip: Act | None = None,
+    ) -> None:
         """Ask before doing; the card holds what each button would do."""
         number = self.room.last_card + 1
         entry = self.entry + len(self.facts) + 1
         kind = CardKind.CONFIRM
         id = project.id if project else ""
-        card = Card(number, kind, id, entry, OPTIONS[kind], words, About.ACT, yes=yes, no=no)
+        options = ("yes", "skip", "no") if skip else OPTIONS[kind]
+        place = (number, kind, id, entry, options, words, About.ACT)
+        card = Card(*place, yes=yes, no=no, skip=skip)
         self.change(last_card=number)
         self.record(CardOpened(id, card))
         if project is None or not project.open:
@@ -183,9 +200,18 @@ class Stage:
             self.put(evolve(project, cards=cards))
             self._stir(self.project(project.id))
 
-    def aside(self, heard: Heard, project: Project | None, bots: tuple[str, ...] = ()) -> None:
+    def aside(
+        self,
+        heard: Heard,
+        project: Project | None,
+        bots: tuple[str, ...] = (),
+        about: str = "",
+    ) -> None:
         """Have a message answered in passing; a project in talk waits anew for its answer."""
-        bots = bots or (self.room.rules.team[0].bot,)
+        heard = evolve(heard, about=about) if about else heard
+        team = tuple(seat.bot for seat in self.room.rules.team)
+        thinks = heard.everyone and self.room.rules.model and not about
+        bots = bots or (team if thinks else team[:1])  # by rules all would say the same
         other = self.room.hearing
         if other is not None and other.entry != heard.entry:
             self.change(inbox=(evolve(heard, aside=True), *self.room.inbox))

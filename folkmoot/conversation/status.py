@@ -116,6 +116,7 @@ def card_view(card: Card, say: Render) -> dict[str, Any]:
         "project": card.project or None,
         "text": say(card.words),
         "options": list(card.options),
+        "labels": {o: say(Words(card.label(o))) for o in card.options if o.isalpha()},
     }
     if card.questions:
         view["questions"] = [

@@ -25,10 +25,11 @@ from folkmoot.conversation.reading import reading, target, understand
 from folkmoot.conversation.room import NEW, Heard, Person, Room, busy, tidy
 from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.thought import Thought
+from folkmoot.conversation.undoing import meanings, readable, remember, take_back
 from folkmoot.conversation.value import dataclass
-from folkmoot.conversation.verdict import Intent, Verdict
+from folkmoot.conversation.verdict import Intent, State, Verdict
 from folkmoot.conversation.words import text
-from folkmoot.errors import NobodyWaits, NotNow, NotYours
+from folkmoot.errors import CannotTakeBack, NobodyWaits, NotNow, NotYours, UnknownOption
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ def _hearing(room: Room, heard: Heard) -> list[Effect]:
         return [understand(room, heard)]
     project = target(room, heard)
     id = project.id if project else ""
-    return [Answer(heard.entry, bot, id) for bot in room.answering]
+    return [Answer(heard.entry, bot, id, heard.about) for bot in room.answering]
 
 
 # --- people ------------------------------------------------------------------------------
@@ -88,7 +89,8 @@ def _person_spoke(stage: Stage, event: e.PersonSpoke) -> Understand | None:
     elif event.known and not person.welcomed:
         stage.meet(evolve(person, welcomed=True))
     words = (stage.entry, event.sender, event.text, event.seen, event.project)
-    heard = Heard(*words, material=event.material, size=event.size)
+    filled = tuple((id, words) for id, words in event.answers if words.strip())
+    heard = Heard(*words, material=event.material, size=event.size, answers=filled)
     waits = bool(stage.room.inbox) or busy(stage.room, target(stage.room, heard))
     stage.change(inbox=(*stage.room.inbox, heard))
     return understand(stage.room, heard, urgent=True) if waits else None
@@ -102,7 +104,11 @@ def _understood(stage: Stage, event: e.Understood) -> Understand | None:
         if event.job and event.job != understand(stage.room, heard).name:
             raise NobodyWaits(event.job)  # the project moved on; it is read anew
         stage.speak_to(heard.sender, event.verdict.lang)
-        return mean(stage, heard, event.verdict)
+        before = stage.room
+        further = mean(stage, heard, event.verdict)
+        if further is None:
+            remember(stage, before, heard, event.verdict)
+        return further
     waiting = next((h for h in stage.room.inbox if h.entry == event.entry), None)
     if waiting is None:
         raise NobodyWaits(event.job or f"understand/{event.entry}")
@@ -128,6 +134,28 @@ def _at_once(stage: Stage, heard: Heard, verdict: Verdict) -> None:
         stage.advance(project, act)
     except NotNow:
         stage.change(inbox=before.inbox)
+    else:
+        remember(stage, before, heard, verdict)
+
+
+def _meant(stage: Stage, event: e.Meant) -> Understand | None:
+    """Take back how a message was read, and do what it meant instead."""
+    read = readable(stage.room, event.sender, event.entry)
+    label = event.verdict.reply or str(event.verdict.intent)
+    if label not in meanings(read.state):
+        raise UnknownOption(label, meanings(read.state))
+    if label == read.label:
+        raise CannotTakeBack(event.entry, "same")
+    take_back(stage, read, event.sender)
+    project = NEW if label == "new" and read.state is not State.FIRST else read.project
+    heard = Heard(event.entry, event.sender, event.text, read.seen, project)
+    stage.change(hearing=heard)
+    before = stage.room
+    verdict = evolve(event.verdict, reply="") if project == NEW else event.verdict
+    further = mean(stage, heard, verdict)
+    if further is None:
+        remember(stage, before, heard, event.verdict, read.state)
+    return further
 
 
 def _button_pressed(stage: Stage, event: e.ButtonPressed) -> None:
@@ -176,8 +204,10 @@ def _spent(stage: Stage, event: e.Answered | e.Understood | e.JobFailed | e.Call
         stage.put(evolve(project, spent=project.spent + event.cost, tokens=tokens))
     elif event.cost:
         stage.change(spent=stage.room.spent + event.cost)
-    if thought is not None and thought.rules not in ("", stage.room.by_rules):
-        stage.change(by_rules=thought.rules)
+    if thought is None or thought.rules == stage.room.by_rules:
+        return
+    stage.change(by_rules=thought.rules)
+    if thought.rules:
         stage.say("by-rules", why=thought.rules)
 
 
@@ -223,6 +253,7 @@ TAKES: dict[type[e.Arrival], Callable[[Stage, Any], Understand | None]] = {
     e.Understood: _understood,
     e.ButtonPressed: _button_pressed,
     e.Commanded: command,
+    e.Meant: _meant,
     e.Interrupted: interrupt,
     e.RulesSet: _rules_set,
     e.ApproverNamed: _approver_named,

@@ -7,9 +7,14 @@ offer is due next depends on its course, and each is a turn of its own.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from folkmoot.conversation.events import OfferMade, ReviewWritten
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.value import dataclass
+
+if TYPE_CHECKING:
+    from folkmoot.conversation.project import Project
 
 
 @dataclass(frozen=True)
@@ -92,6 +97,14 @@ class ReviewShown:
     review: ReviewWritten
 
 
+@dataclass(frozen=True)
+class TakenBack:
+    """A message was read wrongly: the project is as it was before."""
+
+    was: Project
+    by: str
+
+
 Turn = (
     Opened
     | QuestionsDue
@@ -109,4 +122,5 @@ Turn = (
     | WorkDue
     | PlanFinished
     | ReviewShown
+    | TakenBack
 )

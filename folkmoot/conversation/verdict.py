@@ -39,7 +39,7 @@ REPLIES: dict[State, tuple[str, ...]] = {
     State.DISCOVERY: ("answer", "skip", "cancel", "question", "pause", "new"),
     State.APPROVAL: ("approve", "modify", "replan", "cancel", "question", "pause", "new"),
     State.REVIEW: ("satisfied", "changes", "restart", "question", "cancel", "pause", "new"),
-    State.DEBATE: ("go", "continue", "cancel"),
+    State.DEBATE: ("go", "continue", "cancel", "new"),
     State.EXECUTION: (
         "input",
         "pause",
@@ -54,8 +54,17 @@ REPLIES: dict[State, tuple[str, ...]] = {
     State.CONFIRM: ("yes", "no", "question", "other"),
 }
 
-IRREVERSIBLE = frozenset({"approve", "go", "build", "cancel", "restart", "stop", "yes"})
+IRREVERSIBLE = frozenset({"approve", "go", "cancel", "restart", "stop", "yes"})
 """Starting work and dropping it: these need a sure local verdict or a pressed button."""
+
+
+ABOUT_ROOM = frozenset(
+    {
+        *("buttons", "cost", "files", "help", "next", "plan", "projects", "questions", "said"),
+        *("team", "where", "back", "reopen", "switch", "undo"),
+    }
+)
+"""What people ask of the room itself, or of what was said before: it needs no bot to think."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +81,13 @@ class Verdict:
     topics: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
     technology: tuple[str, ...] = ()
+    corrects: bool = False  # it changes something that was said before
+    said: str = ""  # the phrase it is, whole (understanding/phrases): cancel, yes, where …
     why: str = ""
-    judge: str = "local"  # local, model, or a person who pressed the button
+    judge: str = "local"  # local, model, both (who agree), or a person who said so
     weights: str = ""  # which weights or rules judged
+
+    @property
+    def about(self) -> str:
+        """What it asks of the room itself, if that is all."""
+        return self.said if self.said in ABOUT_ROOM else ""

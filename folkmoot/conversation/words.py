@@ -29,3 +29,9 @@ def dollars(millionths: int) -> str:
     """Money as people read it; less than a cent has more digits."""
     digits = 4 if 0 < millionths < 10_000 else 2
     return f"{millionths / 1e6:.{digits}f}"
+
+
+def stems(words: str) -> frozenset[str]:
+    """How the longer words of a text begin: what two texts share that speak of the same thing."""
+    plain = "".join(char if char.isalnum() else " " for char in words.lower())
+    return frozenset(word[:5] for word in plain.split() if len(word) > 3)

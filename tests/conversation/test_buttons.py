@@ -116,7 +116,14 @@ def test_answers_and_edits_belong_to_the_cards_they_are_for() -> None:
         with pytest.raises(BadEdits):
             press(room, card, option, brief=EDITS)
         with pytest.raises(BadEdits):
-            press(room, card, option, answers=(("q1", "me"),))
+            press(room, card, option, answers=(("q77", "me"),))
+
+
+def test_what_was_filled_in_by_then_goes_along_with_skip() -> None:
+    room, card = showing(CardKind.QUESTIONS)
+    skipped = only(press(room, card, "skip", answers=(("q1", "me"), ("q2", " "))))
+    assert skipped.answers == (Answer(room.seq + 1, "q1"),)
+    assert skipped.skipped
 
 
 def test_edits_alone_make_a_new_revision_and_with_approve_they_start() -> None:

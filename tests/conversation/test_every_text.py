@@ -36,7 +36,7 @@ OPTIONS = (
 DRASTIC = ("approve", "cancel", "start", "stop", "raise", "restart", "drop")
 """Options that do."""
 
-FINAL = ("approve", "go", "build", "cancel", "restart", "stop")
+FINAL = ("approve", "go", "cancel", "restart", "stop")
 """Replies that start or drop something."""
 
 

@@ -152,7 +152,12 @@ def test_advice_ends_with_the_advice() -> None:
 
 @pytest.mark.parametrize(
     ("how", "goal"),
-    [("button", "way 2"), ("number", "way 2"), ("words", "Ideas for my bakery?")],
+    [
+        ("button", "way 2 (Ideas for my bakery?)"),
+        ("number", "way 2 (Ideas for my bakery?)"),
+        ("words", "a website for this (Ideas for my bakery?)"),
+        ("whole", "Ideas for my bakery?"),
+    ],
 )
 def test_exploring_grows_into_a_build(how: str, goal: str) -> None:
     story = Story()
@@ -166,8 +171,10 @@ def test_exploring_grows_into_a_build(how: str, goal: str) -> None:
         ann.presses("2")
     elif how == "number":
         ann.says("let's do 2", Verdict(reply="choose", option="2"))
+    elif how == "words":
+        ann.says("a website for this!", "build")
     else:
-        ann.says("Build that, please", "build")
+        ann.says("Build that, please", Verdict(reply="build", said="build"))
 
     assert story.status["project"] == "p2"
     assert (story.project().goal, story.project().parent) == (goal, "p1")
@@ -195,7 +202,7 @@ def test_advice_that_is_to_be_built_becomes_an_escalation() -> None:
     ann = story.person("ann")
     ann.says("How do I sell more?", Intent.ADVICE)
     assert story.outcome == "success"
-    ann.says("can you build that?", "build")
+    ann.says("can you build that?", Verdict(reply="build", said="build"))
     assert story.status["project"] == "p2"
     assert story.project().goal == "How do I sell more?", "it knows what “that” is"
     assert [str(fact.outcome) for fact in story.log if isinstance(fact, ProjectClosed)] == [

@@ -46,12 +46,10 @@ def test_a_bot_that_cannot_speak_is_said_to_be_away_and_the_person_has_the_floor
 # --- words nobody is sure of ----------------------------------------------------------------
 
 
-def test_an_unsure_wish_to_build_what_was_offered_is_asked_about() -> None:
+def test_a_wish_to_build_what_was_offered_opens_it_and_starts_nothing() -> None:
     story = Story(asks={})
     ann = story.person("ann")
     ann.says("How do I sell more?", Intent.ADVICE)
     ann.says("one could build that", unsure("build"))
-    assert story.cards[-1].words.id == "confirm-build"
-    assert [project.id for project in story.room.projects] == ["p1"]
-    ann.says("yes", "yes")
     assert story.status["project"] == "p2"
+    assert (story.phase, story.started) == ("approval", []), "a build begins with its approval"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import replace
 
 import pytest
@@ -230,8 +230,9 @@ def test_what_a_task_proposes_again_when_it_is_done_again_joins_the_plan_once() 
 
 
 def test_an_interruption_keeps_each_half_sentence_with_the_bot_that_said_it() -> None:
-    story = Story()
+    story = Story(Rules(team=TEAM, model=True))
     ann = story.person("ann")
+    story.meanings["what do you think?"] = deque([Verdict(said="talk")])
     with story.bots_busy():
         ann.says("@all what do you think?")
         ann.interrupts(coder="I would begin", creative="And then", auditor="not asked")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 
 import pytest
 
+from folkmoot.conversation import events as e
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import Intent, Verdict
 from folkmoot.errors import CardAnswered, NotNow, NotYours, UnknownCard, UnknownOption
@@ -262,7 +264,8 @@ def test_an_unsure_cancel_waits_and_is_asked_about() -> None:
         ann.says("Build me a CRM", BUILD)
         ann.says("oh, forget it?", unsure("cancel"))
         assert story.outcome is None
-    assert story.cards[-1].words.id == "confirm-cancel"
+    assert story.cards[-1].words.id == "confirm-refused"
+    assert story.cards[-1].options == ("yes", "skip", "no"), "drop it, go on, or keep asking"
 
 
 def test_small_talk_is_answered_while_the_card_stays() -> None:
@@ -276,9 +279,23 @@ def test_a_mention_is_answered_by_that_bot_and_all_by_all() -> None:
     story, ann, _ = owner_and_guest()
     ann.says("@coder can you do that?")
     assert story.answered == ["coder"]
+    story.meanings["what do you think?"] = deque(["question"])
+    ann.says("@all what do you think?")
+    assert story.answered == ["leader"], "by rules all would say the same"
+    story.receive(e.RulesSet(replace(story.room.rules, model=True)))
     ann.says("@all what do you think?")
     assert story.answered == ["leader", "researcher", "creative", "coder"]
     assert story.card == "questions", "nothing moved"
+
+
+def test_a_wish_said_to_the_team_by_name_is_a_wish() -> None:
+    story = Story()
+    ann = story.person("ann")
+    story.meanings["build me a website"] = deque([BUILD])
+    ann.says("@team, build me a website")
+    assert (story.card, story.project().goal) == ("questions", "build me a website")
+    ann.says("@all", Verdict(reply="question", said="talk"))
+    assert story.card == "questions"
 
 
 def test_an_interruption_keeps_what_was_said_and_gives_the_floor() -> None:

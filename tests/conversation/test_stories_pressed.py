@@ -63,7 +63,7 @@ def test_a_refused_command_is_named_as_it_was_typed() -> None:
         assert refused.value.values["what"] == command
     with pytest.raises(UnknownOption) as unknown:
         ann.commands("dance")
-    assert str(unknown.value.values["options"]).endswith("implement, switch, reset")
+    assert str(unknown.value.values["options"]).endswith("implement, reopen, switch, reset")
     assert story.status["project"] == "p2"
 
 

@@ -131,6 +131,7 @@ def test_a_card_of_questions_shows_each_with_what_is_assumed_otherwise() -> None
         "project": "p1",
         "text": "card-questions",
         "options": ["submit", "skip"],
+        "labels": {"submit": "option-submit", "skip": "option-skip"},
         "questions": [
             {
                 "id": "q1",

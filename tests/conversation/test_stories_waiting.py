@@ -15,7 +15,7 @@ from folkmoot.conversation.verdict import Intent, Verdict
 from folkmoot.errors import CardAnswered, UnknownProject
 from tests.conversation.test_stories_room import said, speaks
 from tests.conversation.test_stories_work import held
-from tests.story import TEAM, Story, clear, new, unsure
+from tests.story import TEAM, Story, clear, unsure
 
 BUILD = Intent.BUILD
 MODEL = Rules(team=TEAM, model=True)
@@ -80,7 +80,8 @@ def test_a_no_that_was_a_question_waits_until_the_other_one_is_answered() -> Non
     story = Story()
     ann = story.person("ann")
     ann.says("Build me a CRM", clear(BUILD))
-    ann.says("a shop", new(BUILD, sure=False))
+    ann.commands("pause")
+    ann.says("nice weather", unsure("question"))
     asked = story.cards[-1]
     with story.bots_busy():
         ann.says("@coder can you?")
