@@ -13,6 +13,7 @@ from folkmoot.conversation.effects import Effect
 from folkmoot.conversation.owed import owed
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.project import Project
+from folkmoot.conversation.room import Room
 from folkmoot.conversation.rules import Rules
 from folkmoot.room import Moot
 from folkmoot.team.mind import Message, Result
@@ -60,14 +61,23 @@ class Library:
     def message(self, room: str, entry: int, question: str = "") -> Message:
         """The words of an entry; of a submitted card, those for one question."""
         event = self.moot.spoken(room, entry)
-        if isinstance(event, e.ButtonPressed):
-            words = dict(event.answers).get(question, event.text)
-            return Message(entry, event.sender, words)
+        if isinstance(event, e.ButtonPressed | e.PersonSpoke):
+            filled = dict(event.answers).get(question)
+            if filled is not None or isinstance(event, e.ButtonPressed):
+                return Message(entry, event.sender, event.text if filled is None else filled)
         if isinstance(event, e.PersonSpoke) and event.file:
             path = self.home / "texts" / event.file
             return Message(entry, event.sender, path.read_text(encoding="utf-8"))
         who = getattr(event, "sender", "") or getattr(event, "bot", "")
         return Message(entry, who, getattr(event, "text", ""))
+
+    def room(self, room: str) -> Room:
+        return self.moot.room(room)
+
+    def every_project(self, room: str) -> tuple[Project, ...]:
+        """All projects of a room, closed ones too."""
+        ids = self.moot.store.project_ids(room)
+        return tuple(found for id in ids if (found := self.project(room, id)) is not None)
 
     def lang(self, room: str) -> str:
         return self.moot.glance(room).lang

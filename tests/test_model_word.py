@@ -66,7 +66,7 @@ async def test_a_model_moves_a_verdict_to_a_meaning_that_can_be_taken_back(
     tmp_path: Path,
 ) -> None:
     status, mind = await said(tmp_path, Meaning("modify", "they want it smaller"))
-    assert mind.given[0][0] == "approve", "it chooses among the labels of the state"
+    assert mind.given[-1][0] == "approve", "it chooses among the labels of the state"
     assert (status["phase"], status["iteration"]) == ("approval", 2)
 
 
@@ -92,13 +92,43 @@ async def test_a_model_that_says_nothing_of_use_changes_nothing(
     assert status["iteration"] == 1
 
 
-async def test_a_sure_local_verdict_is_not_asked_about(tmp_path: Path) -> None:
+async def test_a_first_message_is_the_models_to_read_and_what_is_said_whole_is_not(
+    tmp_path: Path,
+) -> None:
     mind = ThinkingMind(lambda labels: None)
+    async with Team(tmp_path, mind=mind, rules=RULES) as team:
+        room = team.room(person="ann")
+        await room.say("hello there")
+        await room.settled()
+        assert mind.given == [], "a greeting is one in any case"
+        await room.say("Build me a CRM")
+        await room.settled()
+        assert len(mind.given) == 1
+        assert "build" in mind.given[0]
+        assert room.status()["phase"] == "discovery", "no model says: the local verdict stands"
+        await room.say("where are we?")
+        await room.say("no, forget it please")
+        await room.settled()
+        assert len(mind.given) == 1, "and neither is what people say in one breath"
+        assert room.status()["outcome"] == "cancellation"
+
+
+async def test_a_weighty_reply_is_the_models_to_read_even_where_the_local_verdict_is_sure(
+    tmp_path: Path,
+) -> None:
+    mind = ThinkingMind(lambda labels: Meaning("modify") if "modify" in labels else None)
     async with Team(tmp_path, mind=mind, rules=RULES) as team:
         room = team.room(person="ann")
         await room.say("Build me a CRM")
         await room.settled()
-    assert mind.given == []
+        await room.say("skip")
+        await room.settled()
+        assert room.status()["phase"] == "approval"
+        before = len(mind.given)
+        await room.say("that all sounds right to me, so please go ahead and start with it today")
+        await room.settled()
+        assert len(mind.given) == before + 1
+        assert (room.status()["phase"], room.status()["tasks"]["done"]) == ("approval", 0)
 
 
 async def test_a_message_that_is_read_twice_in_the_same_way_stays_owed(tmp_path: Path) -> None:
@@ -111,5 +141,5 @@ async def test_a_message_that_is_read_twice_in_the_same_way_stays_owed(tmp_path:
         await room.command("reset")  # two questions whether to drop it
         await room.say(UNSURE)
         await room.settled()
-        assert len(mind.given) == 3, "it voids the one, then the other, and is read as what it is"
+        assert len(mind.given) == 4, "it voids the one, then the other, and is read as what it is"
         assert team.moot.room("home").hearing is None, "the room listens"

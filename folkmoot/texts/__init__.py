@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from folkmoot.conversation.words import LANGUAGES, dollars
 from folkmoot.errors import FolkmootError
 
-FILES = ("room", "team", "files", "terminal", "page", "panel", "web")
+FILES = ("room", "knows", "team", "files", "terminal", "page", "panel", "web")
 LONGEST = 2_000
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 

@@ -29,6 +29,8 @@ DECIDED = {
     "skipped": "decided-skipped",
     "cancelled": "decided-cancelled",
     "dropped": "decided-cancelled",
+    "taken back": "decided-taken-back",
+    "reopened": "decided-reopened",
     "follow-ups: approve": "decided-more",
     "follow-ups: modify": "decided-no-more",
     "follow-ups: replan": "decided-no-more",

@@ -19,6 +19,7 @@ from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.plan import EvidenceKind, Task
 from folkmoot.conversation.project import Flow, Project
 from folkmoot.conversation.question import Question
+from folkmoot.conversation.room import Room
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import REPLIES, Intent, State, Verdict
 from folkmoot.drafts import Drafts
@@ -30,6 +31,7 @@ from folkmoot.team.toolchain import missing, named
 from folkmoot.work.brought import bring
 from folkmoot.work.eyes import Eyes
 from folkmoot.work.folder import Folder
+from folkmoot.work.knowing import Known, knows
 from folkmoot.work.material import listing, passages
 from folkmoot.work.papers import PAPERS
 from folkmoot.work.review import judged
@@ -51,6 +53,8 @@ class Library(Protocol):
     def project(self, room: str, id: str) -> Project | None: ...
     def project_of(self, room: str, job: ef.Effect) -> Project | None: ...
     def message(self, room: str, entry: int, question: str = "") -> Message: ...
+    def room(self, room: str) -> Room: ...
+    def every_project(self, room: str) -> tuple[Project, ...]: ...
     def lang(self, room: str) -> str: ...
     def rules(self, room: str) -> Rules: ...
     def team(self, room: str) -> tuple[str, ...]: ...
@@ -200,13 +204,36 @@ class Worker:
         return e.Understood(job.entry, _meant(local, job, meant), job.name, job.project)
 
     async def answer(self, room: str, job: ef.Answer, mind: Mind) -> e.Arrival:
+        if job.about:
+            told = await asyncio.to_thread(self._knows, room, job)
+            return e.Answered(job.name, job.entry, job.bot, told, project=job.project)
         message = replace(self.library.message(room, job.entry), lang=self.library.lang(room))
-        told = await self.about(room, job) if job.project else None
+        about = await self.about(room, job) if job.project else None
         write = self.drafts.pen(room, job.name, job.bot)
-        reply = await mind.answer(job.bot, message, told, write)
+        reply = await mind.answer(job.bot, message, about, write)
         return e.Answered(
             job.name, job.entry, job.bot, reply.text, reply.proposes, project=job.project
         )
+
+    def _knows(self, room: str, job: ef.Answer) -> str:
+        """What the room tells of itself; the disk is read, so a thread does it."""
+        project = self.library.project(room, job.project) if job.project else None
+        folder = self.project_folder(room, project) if project else None
+        files = made(folder) if folder else ()
+        now, every = self.library.room(room), self.library.every_project(room)
+        asked = self.library.message(room, job.entry).text
+        said = self._said(room, project) if project and job.about == "said" else ()
+        return knows(job.about, Known(now, project, every, folder, files, now.lang, asked, said))
+
+    def _said(self, room: str, project: Project) -> tuple[tuple[str, str], ...]:
+        """What a person said of a project: their wish, their answers, and what they added."""
+        questions = {question.id: question.text for question in project.asked}
+        told = [("", self.library.message(room, project.entry).text)]
+        for answer in project.answers:
+            words = self.library.message(room, answer.entry, answer.question).text
+            told.append((questions.get(answer.question, ""), words))
+        told += [("", self.library.message(room, entry).text) for entry in project.notes]
+        return tuple(dict.fromkeys(told))
 
     async def ask(self, room: str, job: ef.AskBot, mind: Mind) -> e.Arrival:
         questions = await mind.ask(job.bot, await self.about(room, job))
@@ -311,7 +338,7 @@ def _meant(local: Verdict, job: ef.Understand, meant: Meaning) -> Verdict:
         confidence=min(max(meant.confidence, 0.0), 1.0),
         sure=True,
         why=meant.why[:300],
-        judge="model",
+        judge="both" if local.sure and meant.label == (local.reply or local.intent) else "model",
     )
 
 

@@ -20,6 +20,7 @@ import pytest
 
 from folkmoot.app import Room, Team
 from folkmoot.team.minds.prompt import JOBS
+from folkmoot.understanding.judge import Local
 from tests.fakes.model_server import Asked, Call, Calls, ModelServer, Play, Say, Slow
 
 MODEL = "openai-chat:gpt-4o-mini"
@@ -63,6 +64,9 @@ def messages_in(asked: Asked) -> dict[str, int]:
     return {text: int(number) for number, text in found}
 
 
+LOCAL = Local()
+
+
 def outcome(**values: Any) -> Call:
     return Call("outcome", values)
 
@@ -104,7 +108,11 @@ def prompts(server: ModelServer, job: str, bot: str = "") -> list[Asked]:
 
 
 def understands(asked: Asked) -> Play:
-    """Whatever is not sure at once is input, if it may be."""
+    """A first message is what it is; whatever else is not sure at once is input, if it may be."""
+    if "first message" in asked.last:
+        found = re.search(r"data: the message\n(.*?)\n`", asked.last, re.DOTALL)
+        assert found is not None
+        return outcome(label=str(LOCAL.first(found[1]).intent), why="so it is", confidence=0.9)
     label = "input" if "input" in asked.system else "question"
     return outcome(label=label, why="it adds something", confidence=0.9)
 

@@ -340,7 +340,7 @@ async def test_a_model_that_judges_cannot_approve_or_drop(label: str, tmp_path: 
     async with playing(tmp_path, hostile_for("understand", says), settings=JUDGED) as played:
         await played.say(WISH)
         card = await played.to("approval")
-        await played.say("hmm, what does it cost?")
+        await played.say("hmm, and is it safe for the children too?")
         assert played.entries("understood")[-1]["verdict"]["judge"] == "model"
         assert played.room.status()["phase"] == "approval"
         assert played.room.status()["waiting"] == card

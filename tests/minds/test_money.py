@@ -223,7 +223,7 @@ def test_a_task_approved_by_asking_never_costs_more_than_its_rule_without_a_card
     with shop(tmp_path, monkeypatch, endless, charge=worst, rules=rules, budget=5_000_000) as s:
 
         async def scene(room: Room) -> None:
-            await room.say("Translate this page for me")
+            await room.say("Translate 'good night' into French for a card, one line")
             assert await go_on(room) == "budget"
             assert kinds(room, "decided")[-1]["what"] == "approved by asking"
             before = sum(

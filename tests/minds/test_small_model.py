@@ -38,7 +38,7 @@ backoff = 0
 """
 """Short prompts, short answers, one round, one attempt: it reads 150 tokens a second."""
 
-GREETING = "Hello! Who are you?"
+GREETING = "Hello! I was at the sea this morning with my dog."
 REQUEST = "Build me a CRM for my bakery"
 ANSWER = "Our three shops, and nobody else."
 

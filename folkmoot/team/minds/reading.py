@@ -120,7 +120,7 @@ def _unwritten(told: Told, cited: set[int]) -> list[Line]:
         if message.entry not in cited and message.entry not in left and message.text.strip():
             asked = f"{question.text} " if question else ""
             text = line(f"{asked}{message.text}", 400)
-            left[message.entry] = Line("scope_in", text, message.entry, message.who)
+            left[message.entry] = Line("also", text, message.entry, message.who)
     return list(left.values())
 
 

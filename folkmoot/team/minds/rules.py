@@ -28,6 +28,7 @@ from folkmoot.team.mind import (
     Written,
 )
 from folkmoot.team.offline import answering, asking, briefing, doing, offering, planning, reviewing
+from folkmoot.team.offline.amending import amended
 from folkmoot.team.offline.making.material import Material
 from folkmoot.team.tools import Tools
 from folkmoot.texts import say
@@ -41,7 +42,7 @@ class RulesMind:
         return None
 
     async def ask(self, bot: str, told: Told) -> tuple[Question, ...]:
-        return asking.asked_by(bot, told)
+        return asking.asked_by(bot, amended(told))
 
     async def merge(self, told: Told) -> tuple[Question, ...]:
         """What matters most comes first, whoever asked it."""
@@ -50,13 +51,13 @@ class RulesMind:
         return tuple(sorted(known, key=lambda question: order.index(question.text)))
 
     async def brief(self, told: Told) -> Written:
-        return briefing.write(told)
+        return briefing.write(amended(told))
 
     async def plan(self, told: Told, single: bool) -> Drafted:
-        return planning.draft(told, single)
+        return planning.draft(amended(told), single)
 
     async def do(self, duty: Duty, told: Told, tools: Tools) -> Done:
-        return await doing.do(duty, told, tools)
+        return await doing.do(duty, amended(told), tools)
 
     async def check(self, bot: str, duty: Duty, done: Done, told: Told, tools: Tools) -> Checked:
         return await doing.check(duty, done, told, tools)
@@ -77,7 +78,7 @@ class RulesMind:
         return answering.answer(message, told)
 
     async def offer(self, told: Told, write: Write) -> Offer:
-        return offering.offer(told)
+        return offering.offer(amended(told))
 
     async def choose(self, told: Told) -> Next:
         """Everybody once, then the person."""

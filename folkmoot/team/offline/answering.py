@@ -4,11 +4,15 @@ Answers in passing: a greeting, thanks, where things stand, what it cost; honest
 
 from __future__ import annotations
 
+import re
+
 from folkmoot.conversation.phases import PUBLIC
+from folkmoot.conversation.verdict import Intent
 from folkmoot.conversation.words import dollars
 from folkmoot.team.mind import Message, Reply, Spoken, Told
 from folkmoot.team.offline.cues import names, words
 from folkmoot.texts import say
+from folkmoot.understanding.judge import Local
 
 TALK = ("help", "goodbye", "thanks", "hello")
 """Kinds of small talk, the one that says most first."""
@@ -22,6 +26,8 @@ STANDING = {
     "answering": "standing-choice",
     "synthesis": "standing-busy",
 }
+ADDRESSED = re.compile(r"^\s*@\w+[,:]?\s*")
+
 FEW = 4
 """Words up to which a no is a bare one."""
 
@@ -39,14 +45,14 @@ VIEWS = {
 def answer(message: Message, told: Told | None) -> Reply:
     """What a bot says to a message that moves nothing."""
     lang = message.lang
+    if wish := _wish(message.text):
+        return Reply(say("mention-wish", lang), proposes=wish)
     shown = names(message.text, lang)
     if told is None or not told.project.open:
         kind = next((kind for kind in TALK if f"chat:{kind}" in shown), "")
         return Reply(say(kind or "small-talk", lang))
     goal = told.project.goal
     phase = PUBLIC[told.project.phase]
-    if phase == "approval" and "chat:refuse" in shown and len(words(message.text)) <= FEW:
-        return Reply(say("refused", lang, goal=goal))
     if "chat:thanks" in shown and len(words(message.text)) <= FEW:
         return Reply(f"{say('thanks', lang)} {_standing(told, phase)}")
     if "chat:cost" in shown:
@@ -55,6 +61,15 @@ def answer(message: Message, told: Told | None) -> Reply:
     if shown & {"chat:progress", "chat:hello"}:
         return Reply(_standing(told, phase))
     return Reply(f"{say('aside', lang, goal=goal)} {_standing(told, phase)}")
+
+
+def _wish(text: str) -> str:
+    """What somebody asks a bot for by name that is work of the whole team; else nothing."""
+    words = ADDRESSED.sub("", text).strip()
+    if words == text.strip():
+        return ""
+    verdict = Local().first(words)
+    return words if verdict.sure and verdict.intent is Intent.BUILD else ""
 
 
 def _standing(told: Told, phase: str) -> str:

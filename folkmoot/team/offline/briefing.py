@@ -74,7 +74,7 @@ def _answered(said: list[Answered]) -> list[Line]:
     lines = []
     for one in said:
         topic = one.question.topic if one.question else ""
-        section = SECTIONS.get(topic, "decisions") if one.question else "scope_in"
+        section = SECTIONS.get(topic, "decisions") if one.question else "also"
         if one.question is None or not one.vague:
             lines.append(Line(section, one.text, *_from(one.message)))
         elif topic not in settled:

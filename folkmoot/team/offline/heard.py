@@ -48,6 +48,11 @@ def vague(text: str, lang: str) -> bool:
 
 
 HEDGE = "answer:vague"
+FEW = 2
+"""Questions of which a sentence that names neither may answer the first."""
+
+MATTER = "problem"
+
 BESIDE = 2
 """Words beside a hedge that say nothing yet."""
 
@@ -93,8 +98,11 @@ def _by_topic(
     anchors: dict[int, int] = {}
     for n, piece in enumerate(pieces):
         free = [question for at, question in enumerate(asked) if at not in anchors.values()]
-        if (question := _about(piece, free, lang)) is not None:
+        if (question := about(piece, free, lang)) is not None:
             anchors[n] = asked.index(question)
+    if not anchors and len(pieces) == 1 and len(asked) > FEW:
+        # One sentence for a whole round says what the matter is, or is said beside it.
+        return [(pieces[0], next((one for one in asked if one.topic == MATTER), None))]
     found: list[tuple[str, Question | None]] = []
     last = -1
     for n, piece in enumerate(pieces):
@@ -125,7 +133,7 @@ def _topics(question: Question) -> set[str]:
     return {f"topic:{topic}" for topic in (question.topic, *ALSO.get(question.topic, ()))}
 
 
-def _about(piece: str, asked: list[Question], lang: str) -> Question | None:
+def about(piece: str, asked: list[Question], lang: str) -> Question | None:
     """The one question a piece plainly speaks of."""
     said = names(piece, lang)
     fits = [question for question in asked if said & _topics(question)]

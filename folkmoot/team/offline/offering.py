@@ -5,7 +5,7 @@ source is material or an earlier project, everything else is to be checked.
 
 from __future__ import annotations
 
-from folkmoot.conversation.events import Choice
+from folkmoot.conversation.choice import Choice
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Offer, Told
 from folkmoot.team.offline.cues import names, split, words

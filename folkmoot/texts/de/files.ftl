@@ -9,6 +9,7 @@ section-scope_in = Gehört dazu
 section-scope_out = Gehört nicht dazu
 section-constraints = Vorgaben
 section-technology = Technik
+section-also = Außerdem gesagt
 section-decisions = Entscheidungen
 section-assumptions = Annahmen
 section-open_questions = Offene Fragen

@@ -40,6 +40,8 @@ page-understood = verstanden als: { $what }
 page-sure = zu { $percent } % sicher
 # $topics (text): a list
 page-about = Es geht um: { $topics }
+page-i-meant = Gemeint war:
+page-bring-back = Zurückholen
 page-meant-build = bauen
 page-meant-explore = Ideen erkunden
 page-meant-advice = ein Rat
@@ -114,6 +116,7 @@ page-command-retry = Noch mal versuchen
 page-command-revise = Anhalten und überarbeiten
 page-command-cancel = Verwerfen
 page-command-resume = Zurückholen
+page-command-reopen = Zurückholen
 page-command-switch = Drannehmen
 page-command-reset = Zurücksetzen
 page-command-input = Für die nächsten Schritte

@@ -65,7 +65,6 @@ card-satisfaction = { $count ->
 # $goal (text)
 confirm-approve = Soll ich mit „{ $goal }“ anfangen?
 confirm-go = Soll ich daraus ein Briefing und einen Plan machen?
-confirm-build = Sollen wir das bauen?
 confirm-cancel = Soll ich „{ $goal }“ verwerfen?
 confirm-restart = Fangen wir mit „{ $goal }“ noch mal von vorn an, bei den Fragen?
 confirm-satisfied = Soll ich „{ $goal }“ als fertig abschließen?
@@ -75,11 +74,16 @@ confirm-stop = Soll ich die Arbeit beenden und dir zeigen, was schon da ist?
 confirm-revise = Soll ich die laufenden Schritte beenden und zur Absprache zurückgehen, um sie zu ändern?
 confirm-reset = Soll ich „{ $goal }“ verwerfen, mit allem, was wir dazu vereinbart haben?
 confirm-resume = „{ $goal }“ wartet noch. Geht es darum?
-confirm-new = Ist „{ $goal }“ etwas Neues?
+confirm-new = Gehört „{ $goal }“ hierher, oder ist es etwas Neues?
+confirm-refused = Soll ich „{ $goal }“ verwerfen, mit dem weitermachen, was wir wissen, oder weiterfragen?
 # $bot, $what (text)
 confirm-proposal = { $bot } würde gern das hier bauen: { $what }. Machen wir das?
+refused-approval = Alles klar, wir fangen nicht an. Was soll an „{ $goal }“ anders sein? Oder sollen wir es verwerfen?
+refused-review = Schade, dass es noch nicht passt. Was soll an „{ $goal }“ anders sein?
 confirm-kept = Alles klar, es bleibt alles, wie es ist.
 confirm-too-late = Das geht jetzt nicht mehr, wir sind schon weiter.
+taken-back = Zurückgenommen: Alles ist, wie es war. Was hast du gemeint?
+taken-back-begun = Damit hat die Arbeit schon begonnen, das lässt sich nicht zurücknehmen. Sag „Stopp“, dann hört sie auf.
 
 ## In passing
 
@@ -88,6 +92,7 @@ opinion = Notiert, { $person }. Das entscheidet hier { $owner }.
 # $card (text)
 not-seen = Bevor ich das als Ja werte: Schau dir bitte erst { $card } an.
 input-noted = Notiert. Das fließt in die nächsten Schritte ein.
+answer-changed = Notiert, das ersetzt, was vorher galt. Die Fragen bleiben offen.
 input-holds = Notiert. Die Arbeit ruht; sag „weiter“, wenn du so weit bist.
 # $bot, $why (text)
 bot-away = { $bot } konnte nicht antworten: { $why }. Es hat sich nichts geändert.
@@ -163,6 +168,7 @@ end-error = { $project } endete mit einem Fehler: { $why }.
 work-held = Die Arbeit an { $project } ruht; laufende Schritte werden noch fertig.
 work-continued = { $project } geht weiter.
 project-resumed = { $project } ist wieder da.
+project-restored = { $project } ist wieder da, wie es war.
 # $cards (text)
 no-floor-but = Gerade ist kein Projekt dran. Offen für dich: { $cards }
 floor-taken = { $project } ist jetzt dran.
@@ -196,6 +202,9 @@ option-changes = Noch etwas ändern
 option-restart = Von vorn anfangen
 option-yes = Ja
 option-no = Nein
+option-new = Etwas Neues
+option-part = Gehört hierher
+option-keep = Weiterfragen
 option-raise = Budget erhöhen
 option-none = Nichts davon
 option-retry = Noch mal versuchen
@@ -220,6 +229,8 @@ decided-revise = Arbeit gestoppt, um den Plan zu überarbeiten
 decided-confirmed = Bestätigt
 decided-skipped = Übersprungen
 decided-cancelled = Verworfen
+decided-taken-back = Zurückgenommen
+decided-reopened = Zurückgeholt
 decided-more = Weitere Aufgaben angenommen
 decided-no-more = Vorerst keine weiteren Aufgaben
 decided-bare = Beantwortet: Befehle ohne Sandbox?
@@ -250,6 +261,15 @@ error-stale-approval = { $approved } ist nicht mehr die aktuelle Fassung. Schau 
 error-card-answered = { $card } ist schon beantwortet oder zurückgezogen. `folkmoot project status` zeigt, was offen ist.
 # $person, $owner (text)
 error-not-yours = Das darf nur { $owner } oder jemand, den { $owner } dafür benannt hat; du bist { $person }.
+# $entry (number), $why (text)
+error-cannot-take-back = { $why ->
+    [another] Diese Nachricht ist nicht von dir; nur wer sie geschrieben hat, kann sagen, was gemeint war.
+    [old] Seit Eintrag { $entry } ist zu viel passiert. Sag einfach, was du jetzt möchtest.
+    [begun] Die Arbeit hat damit schon begonnen. Sag „Stopp“, dann hört sie auf.
+    [same] So wurde es schon verstanden.
+    [busy] Einen Moment: Gerade wird eine andere Nachricht beantwortet. Versuch es gleich noch einmal.
+   *[none] Eintrag { $entry } ist keine Nachricht von dir, die sich anders lesen lässt.
+}
 error-wrong-use = Das geht nicht: { $why }.
 # $room (text)
 error-unknown-room = Einen Raum „{ $room }“ gibt es nicht. `folkmoot say --room { $room } TEXT` öffnet ihn.

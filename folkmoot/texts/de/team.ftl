@@ -10,10 +10,9 @@ thanks = Gern geschehen!
 goodbye = Bis bald! Hier bleibt alles erhalten.
 help = Sag uns in deinen eigenen Worten, was du möchtest: eine Website, eine App, ein kleines Programm, einen Bericht, eine Marke, eine Kampagne, eine Veranstaltung, einen Text oder einfach einen Rat. Wir stellen ein paar Fragen, zeigen dir ein Briefing und einen Plan und fangen an, wenn du Ja sagst. Du kannst jederzeit pausieren, etwas ändern oder alles verwerfen.
 small-talk = Ich arbeite nach Regeln, deshalb bin ich im Plaudern nicht so gut. Sag mir, was wir machen, herausfinden oder entscheiden sollen, und es geht los.
+mention-wish = Gerne. Mit deinem Ja beginnt das Team mit ein paar Fragen.
 # $goal (text)
 aside = Ich arbeite nur nach Regeln und kann das nicht beantworten; ein KI-Modell könnte es. An „{ $goal }“ ändert sich nichts.
-# $goal (text)
-refused = Alles klar, wir fangen nicht an. Was soll an „{ $goal }“ anders sein? Oder sollen wir es verwerfen?
 # $goal (text)
 standing-questions = Bei „{ $goal }“ warten wir auf deine Antworten. Du kannst auch „macht weiter“ sagen, dann treffen wir für den Rest eigene Annahmen.
 standing-busy = Wir arbeiten gerade an „{ $goal }“; gleich siehst du es hier.

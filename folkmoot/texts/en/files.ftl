@@ -9,6 +9,7 @@ section-scope_in = In scope
 section-scope_out = Not in scope
 section-constraints = Constraints
 section-technology = Technology
+section-also = You also said
 section-decisions = Decisions
 section-assumptions = Assumptions
 section-open_questions = Open questions

@@ -40,6 +40,8 @@ page-understood = understood as: { $what }
 page-sure = { $percent } % sure
 # $topics (text): a list
 page-about = About: { $topics }
+page-i-meant = I meant:
+page-bring-back = Bring it back
 page-meant-build = build
 page-meant-explore = explore ideas
 page-meant-advice = advice
@@ -114,6 +116,7 @@ page-command-retry = Try again
 page-command-revise = Pause and revise
 page-command-cancel = Drop it
 page-command-resume = Resume
+page-command-reopen = Bring back
 page-command-switch = Give it the floor
 page-command-reset = Reset
 page-command-input = For the next steps

@@ -65,7 +65,6 @@ card-satisfaction = { $count ->
 # $goal (text)
 confirm-approve = Shall I start with “{ $goal }”?
 confirm-go = Shall I turn it into a brief and a plan?
-confirm-build = Shall we build it?
 confirm-cancel = Shall I drop “{ $goal }”?
 confirm-restart = Shall we start “{ $goal }” over from the questions?
 confirm-satisfied = Shall I close “{ $goal }” as done?
@@ -75,11 +74,16 @@ confirm-stop = Shall I stop the work and show you what there is?
 confirm-revise = Shall I stop the running steps and go back to what was agreed, to change it?
 confirm-reset = Shall I drop “{ $goal }” and everything agreed about it?
 confirm-resume = “{ $goal }” is still waiting. Is this about it?
-confirm-new = Is “{ $goal }” something new?
+confirm-new = Is “{ $goal }” part of this, or something new?
+confirm-refused = Shall I drop “{ $goal }”, go on with what we know, or keep asking?
 # $bot, $what (text)
 confirm-proposal = { $bot } would like to build this: { $what }. Shall we?
+refused-approval = All right, nothing starts. What should be different about “{ $goal }”? Or shall we drop it?
+refused-review = Sorry that it is not right yet. What should be different about “{ $goal }”?
 confirm-kept = All right, everything stays as it is.
 confirm-too-late = That cannot be done any more; things have moved on.
+taken-back = Taken back: everything is as it was. What did you mean?
+taken-back-begun = That has started work already, so it cannot be taken back. Say “stop”, and it stops.
 
 ## In passing
 
@@ -88,6 +92,7 @@ opinion = Noted, { $person }. { $owner } decides that here.
 # $card (text)
 not-seen = Before I take that as a yes: please look at { $card } first.
 input-noted = Noted. The next steps will take it into account.
+answer-changed = Noted, that replaces what you said before. The questions stay open.
 input-holds = Noted. The work is on hold; say “continue” when you are ready.
 # $bot, $why (text)
 bot-away = { $bot } could not answer: { $why }. Nothing has changed.
@@ -163,6 +168,7 @@ end-error = { $project } ended with an error: { $why }.
 work-held = { $project } is on hold; steps that are already running will finish.
 work-continued = { $project } goes on.
 project-resumed = { $project } is back.
+project-restored = { $project } is there again, as it was.
 # $cards (text)
 no-floor-but = No project has the floor. Waiting for you: { $cards }
 floor-taken = { $project } has the floor now.
@@ -196,6 +202,9 @@ option-changes = Needs changes
 option-restart = Start over
 option-yes = Yes
 option-no = No
+option-new = Something new
+option-part = Part of this
+option-keep = Keep asking
 option-raise = Raise the budget
 option-none = None of these
 option-retry = Try again
@@ -220,6 +229,8 @@ decided-revise = The work was stopped to revise the plan
 decided-confirmed = Confirmed
 decided-skipped = Skipped
 decided-cancelled = Dropped
+decided-taken-back = A reading was taken back
+decided-reopened = Brought back
 decided-more = More tasks were agreed
 decided-no-more = No more tasks for now
 decided-bare = Answered: commands without a sandbox?
@@ -250,6 +261,15 @@ error-stale-approval = { $approved } is not the current version any more. Please
 error-card-answered = { $card } has been answered or withdrawn already. `folkmoot project status` shows what is open.
 # $person, $owner (text)
 error-not-yours = Only { $owner }, or someone { $owner } named, can do that; you are { $person }.
+# $entry (number), $why (text)
+error-cannot-take-back = { $why ->
+    [another] That message is not yours; only whoever wrote it can say what it meant.
+    [old] Too much has happened since entry { $entry }. Just say what you want now.
+    [begun] Work has begun because of it. Say “stop” to stop it.
+    [same] It was read like that already.
+    [busy] One moment: another message is being answered. Try again then.
+   *[none] Entry { $entry } is not a message of yours that can be read otherwise.
+}
 error-wrong-use = That cannot be done: { $why }.
 # $room (text)
 error-unknown-room = There is no room “{ $room }”. `folkmoot say --room { $room } TEXT` opens it.

@@ -10,10 +10,9 @@ thanks = You're welcome!
 goodbye = See you! Everything is kept here.
 help = Tell us in your own words what you would like: a website, an app, a small program, a report, a brand, a campaign, an event, a text, or just advice. We ask a few questions, show you a brief and a plan, and start when you say yes. You can pause, change or drop it at any time.
 small-talk = I work by rules, so I am not much of a talker. Tell me what you would like made, found out or decided, and we begin.
+mention-wish = Gladly. With your yes the team begins with a few questions.
 # $goal (text)
 aside = By rules I cannot answer that; a model could. “{ $goal }” stays as it is.
-# $goal (text)
-refused = All right, nothing starts. What should be different about “{ $goal }”? Or shall we drop it?
 # $goal (text)
 standing-questions = For “{ $goal }” we are waiting for your answers. You can also say “go on”, and we assume the rest.
 standing-busy = We are working on “{ $goal }” right now; you will see it here in a moment.

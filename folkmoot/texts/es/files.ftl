@@ -9,6 +9,7 @@ section-scope_in = Qué incluye
 section-scope_out = Qué no incluye
 section-constraints = Condiciones
 section-technology = Tecnología
+section-also = También dijiste
 section-decisions = Decisiones
 section-assumptions = Lo que suponemos
 section-open_questions = Preguntas abiertas

@@ -40,6 +40,8 @@ page-understood = entendido como: { $what }
 page-sure = confianza: { $percent } %
 # $topics (text): a list
 page-about = Sobre: { $topics }
+page-i-meant = Quería decir:
+page-bring-back = Recuperarlo
 page-meant-build = construir
 page-meant-explore = explorar ideas
 page-meant-advice = un consejo
@@ -114,6 +116,7 @@ page-command-retry = Intentarlo otra vez
 page-command-revise = Pausar y replantear
 page-command-cancel = Descartar
 page-command-resume = Retomar
+page-command-reopen = Recuperar
 page-command-switch = Pasar a este proyecto
 page-command-reset = Descartar todo
 page-command-input = Para los próximos pasos

@@ -68,7 +68,6 @@ card-satisfaction = { $count ->
 # $goal (text)
 confirm-approve = ¿Empiezo con “{ $goal }”?
 confirm-go = ¿Lo convierto en una propuesta y un plan?
-confirm-build = ¿Lo hacemos?
 confirm-cancel = ¿Descarto “{ $goal }”?
 confirm-restart = ¿Volvemos a empezar “{ $goal }” desde las preguntas?
 confirm-satisfied = ¿Doy por terminado “{ $goal }”?
@@ -78,11 +77,16 @@ confirm-stop = ¿Paro el trabajo y te muestro lo que hay?
 confirm-revise = ¿Detengo los pasos en curso y volvemos a lo acordado para cambiarlo?
 confirm-reset = ¿Descarto “{ $goal }” y todo lo acordado?
 confirm-resume = “{ $goal }” sigue en espera. ¿Hablas de eso?
-confirm-new = ¿“{ $goal }” es algo nuevo?
+confirm-new = ¿“{ $goal }” es parte de esto o algo nuevo?
+confirm-refused = ¿Descarto “{ $goal }”, seguimos con lo que sabemos o sigo preguntando?
 # $bot, $what (text)
 confirm-proposal = A { $bot } le gustaría hacer esto: { $what }. ¿Te parece bien?
+refused-approval = De acuerdo, no empezamos nada. ¿Qué te gustaría distinto en “{ $goal }”? ¿O lo descartamos?
+refused-review = Siento que aún no esté bien. ¿Qué te gustaría distinto en “{ $goal }”?
 confirm-kept = De acuerdo, todo sigue como está.
 confirm-too-late = Eso ya no se puede hacer; el proyecto ha seguido adelante.
+taken-back = Deshecho: todo está como antes. ¿Qué querías decir?
+taken-back-begun = Con eso ya ha empezado el trabajo, así que no se puede deshacer. Di “para” y se detiene.
 
 ## In passing
 
@@ -91,6 +95,7 @@ opinion = Tomo nota, { $person }. Aquí eso lo decide { $owner }.
 # $card (text)
 not-seen = Antes de tomarlo como un sí: mira primero { $card }, por favor.
 input-noted = Tomo nota. Lo tendremos en cuenta en los próximos pasos.
+answer-changed = Anotado: sustituye a lo que dijiste antes. Las preguntas siguen abiertas.
 input-holds = Tomo nota. El trabajo queda en pausa; di “continúa” cuando quieras seguir.
 # $bot, $why (text)
 bot-away = { $bot } no ha podido responder: { $why }. Todo sigue igual.
@@ -166,6 +171,7 @@ end-error = { $project } terminó con un error: { $why }.
 work-held = El trabajo de { $project } queda en pausa; lo que ya está en marcha se termina.
 work-continued = { $project } sigue adelante.
 project-resumed = { $project } está de vuelta.
+project-restored = { $project } está otra vez aquí, como estaba.
 # $cards (text)
 no-floor-but = Ahora no hay ningún proyecto en curso. Te espera: { $cards }
 floor-taken = Ahora estamos con { $project }.
@@ -199,6 +205,9 @@ option-changes = Hay que cambiar algo
 option-restart = Empezar de nuevo
 option-yes = Sí
 option-no = No
+option-new = Algo nuevo
+option-part = Parte de esto
+option-keep = Seguir preguntando
 option-raise = Subir el presupuesto
 option-none = Ninguna de estas
 option-retry = Intentarlo otra vez
@@ -223,6 +232,8 @@ decided-revise = Se paró el trabajo para replantear el plan
 decided-confirmed = Confirmado
 decided-skipped = Omitido
 decided-cancelled = Descartado
+decided-taken-back = Deshecho
+decided-reopened = Recuperado
 decided-more = Se aceptaron más tareas
 decided-no-more = Sin más tareas por ahora
 decided-bare = Respondido: ¿comandos sin un entorno aislado?
@@ -253,6 +264,15 @@ error-stale-approval = { $approved } ya no es la versión actual. Mira { $curren
 error-card-answered = { $card } ya tiene respuesta o se ha retirado. Con `folkmoot project status` ves lo que sigue abierto.
 # $person, $owner (text)
 error-not-yours = Eso solo puede hacerlo { $owner } o alguien que { $owner } haya elegido; tú eres { $person }.
+# $entry (number), $why (text)
+error-cannot-take-back = { $why ->
+    [another] Ese mensaje no es tuyo; solo quien lo escribió puede decir qué quería decir.
+    [old] Han pasado demasiadas cosas desde la entrada { $entry }. Di simplemente lo que quieres ahora.
+    [begun] El trabajo ya ha empezado por eso. Di “para” y se detiene.
+    [same] Ya se entendió así.
+    [busy] Un momento: se está respondiendo a otro mensaje. Inténtalo después.
+   *[none] La entrada { $entry } no es un mensaje tuyo que se pueda leer de otra manera.
+}
 error-wrong-use = Eso no se puede hacer: { $why }.
 # $room (text)
 error-unknown-room = No hay ninguna sala “{ $room }”. `folkmoot say --room { $room } TEXT` la abre.

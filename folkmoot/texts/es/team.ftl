@@ -10,10 +10,9 @@ thanks = ¡De nada!
 goodbye = ¡Hasta pronto! Aquí queda todo guardado.
 help = Cuéntanos con tus palabras qué te gustaría: una web, una app, un programa pequeño, un informe, una marca, una campaña, un evento, un texto o solo un consejo. Te hacemos unas preguntas, te mostramos una propuesta y un plan, y empezamos cuando digas que sí. Puedes pausarlo, cambiarlo o dejarlo en cualquier momento.
 small-talk = Trabajo con reglas, así que no soy de mucho hablar. Dime qué te gustaría hacer, averiguar o decidir, y empezamos.
+mention-wish = Con gusto. Con tu sí, el equipo empieza con unas preguntas.
 # $goal (text)
 aside = Con reglas no puedo responder a eso; un modelo sí podría. “{ $goal }” sigue como está.
-# $goal (text)
-refused = De acuerdo, no empezamos nada. ¿Qué te gustaría distinto en “{ $goal }”? ¿O lo descartamos?
 # $goal (text)
 standing-questions = Para “{ $goal }” esperamos tus respuestas. También puedes decir “sigamos”, y el resto lo suponemos.
 standing-busy = Ahora mismo estamos con “{ $goal }”; en un momento lo verás aquí.

@@ -9,6 +9,7 @@ section-scope_in = Ce qu’on fait
 section-scope_out = Ce qu’on ne fait pas
 section-constraints = Contraintes
 section-technology = Technique
+section-also = Tu as dit aussi
 section-decisions = Décisions
 section-assumptions = Suppositions
 section-open_questions = Questions ouvertes

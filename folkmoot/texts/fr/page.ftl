@@ -40,6 +40,8 @@ page-understood = compris comme : { $what }
 page-sure = sûr à { $percent } %
 # $topics (text): a list
 page-about = Il s’agit de : { $topics }
+page-i-meant = Je voulais dire :
+page-bring-back = Récupérer
 page-meant-build = à réaliser
 page-meant-explore = explorer des idées
 page-meant-advice = un conseil
@@ -114,6 +116,7 @@ page-command-retry = Réessayer
 page-command-revise = Mettre en pause et revoir
 page-command-cancel = Laisser tomber
 page-command-resume = Reprendre
+page-command-reopen = Récupérer
 page-command-switch = Passer à ce projet
 page-command-reset = Réinitialiser
 page-command-input = Pour la suite

@@ -69,7 +69,6 @@ card-satisfaction = { $count ->
 # $goal (text)
 confirm-approve = Je démarre « { $goal } » ?
 confirm-go = J’en fais un brief et un plan ?
-confirm-build = On le fait ?
 confirm-cancel = Je laisse tomber « { $goal } » ?
 confirm-restart = On reprend « { $goal } » à zéro, depuis les questions ?
 confirm-satisfied = Je marque « { $goal } » comme terminé ?
@@ -79,11 +78,16 @@ confirm-stop = J’arrête le travail et je te montre ce qu’il y a déjà ?
 confirm-revise = Dois-je arrêter les étapes en cours et revenir à ce qui a été convenu, pour le modifier ?
 confirm-reset = Je laisse tomber « { $goal } » et tout ce qu’on a décidé là-dessus ?
 confirm-resume = « { $goal } » attend toujours. C’est de ça que tu parles ?
-confirm-new = « { $goal } », c’est quelque chose de nouveau ?
+confirm-new = « { $goal } » fait partie de ce projet, ou c’est quelque chose de nouveau ?
+confirm-refused = Je laisse tomber « { $goal } », on avance avec ce qu’on sait, ou je continue à poser des questions ?
 # $bot, $what (text)
 confirm-proposal = { $bot } aimerait faire ceci : { $what }. On y va ?
+refused-approval = D’accord, rien ne démarre. Qu’est-ce qu’on change dans « { $goal } » ? Ou on laisse tomber ?
+refused-review = Dommage que ce ne soit pas encore ça. Qu’est-ce qu’on change dans « { $goal } » ?
 confirm-kept = D’accord, tout reste comme ça.
 confirm-too-late = Ce n’est plus possible : les choses ont avancé entre-temps.
+taken-back = C’est annulé : tout est comme avant. Que voulais-tu dire ?
+taken-back-begun = Le travail a déjà commencé avec ça, impossible de revenir en arrière. Dis « stop » et il s’arrête.
 
 ## In passing
 
@@ -92,6 +96,7 @@ opinion = C’est noté, { $person }. Ici, c’est { $owner } qui décide.
 # $card (text)
 not-seen = Avant que je prenne ça pour un oui, regarde d’abord { $card }, s’il te plaît.
 input-noted = C’est noté. On en tient compte pour la suite.
+answer-changed = C’est noté, cela remplace ce qui a été dit avant. Les questions restent ouvertes.
 input-holds = C’est noté. Le travail est en pause ; dis « continuez » quand tu veux reprendre.
 # $bot, $why (text)
 bot-away = { $bot } n’a pas pu répondre : { $why }. Rien n’a changé.
@@ -168,6 +173,7 @@ end-error = { $project } s’est arrêté sur une erreur : { $why }.
 work-held = Le travail sur { $project } est en pause ; les étapes en cours se terminent.
 work-continued = { $project } continue.
 project-resumed = { $project } est de retour.
+project-restored = { $project } est de nouveau là, comme avant.
 # $cards (text)
 no-floor-but = On n’est sur aucun projet en ce moment. En attente de ta réponse : { $cards }
 floor-taken = On est maintenant sur { $project }.
@@ -201,6 +207,9 @@ option-changes = Il y a des choses à changer
 option-restart = Repartir de zéro
 option-yes = Oui
 option-no = Non
+option-new = Quelque chose de nouveau
+option-part = Fait partie de ce projet
+option-keep = Continuer les questions
 option-raise = Augmenter le budget
 option-none = Aucune de ces options
 option-retry = Réessayer
@@ -225,6 +234,8 @@ decided-revise = Travail arrêté pour revoir le plan
 decided-confirmed = Confirmé
 decided-skipped = Sauté
 decided-cancelled = Abandonné
+decided-taken-back = Lecture annulée
+decided-reopened = Récupéré
 decided-more = Tâches ajoutées
 decided-no-more = Pas d’autres tâches pour l’instant
 decided-bare = Répondu : des commandes sans bac à sable ?
@@ -255,6 +266,15 @@ error-stale-approval = { $approved } n’est plus la version actuelle. Regarde {
 error-card-answered = La carte { $card } a déjà reçu une réponse ou a été retirée. `folkmoot project status` montre ce qui attend encore.
 # $person, $owner (text)
 error-not-yours = C’est réservé à { $owner }, ou à une personne désignée par { $owner } ; toi, tu es { $person }.
+# $entry (number), $why (text)
+error-cannot-take-back = { $why ->
+    [another] Ce message n’est pas de toi ; seule la personne qui l’a écrit peut dire ce qu’il voulait dire.
+    [old] Trop de choses se sont passées depuis l’entrée { $entry }. Dis simplement ce que tu veux maintenant.
+    [begun] Le travail a déjà commencé à cause de lui. Dis « stop » et il s’arrête.
+    [same] Il a déjà été compris ainsi.
+    [busy] Un instant : un autre message reçoit sa réponse. Réessaie ensuite.
+   *[none] L’entrée { $entry } n’est pas un message de toi qui peut être lu autrement.
+}
 error-wrong-use = Ça ne peut pas se faire : { $why }.
 # $room (text)
 error-unknown-room = Il n’y a pas de salon « { $room } ». `folkmoot say --room { $room } TEXT` l’ouvre.

@@ -10,10 +10,9 @@ thanks = Avec plaisir !
 goodbye = À bientôt ! Ici, on garde tout.
 help = Dis-nous avec tes mots ce que tu voudrais : un site, une appli, un petit programme, un rapport, une marque, une campagne, un événement, un texte, ou juste un conseil. On te pose quelques questions, on te montre un brief et un plan, et on commence quand tu dis oui. Tu peux mettre en pause, changer ou laisser tomber à tout moment.
 small-talk = Je fonctionne avec des règles, alors la conversation n’est pas mon fort. Dis-moi ce que tu voudrais créer, savoir ou décider, et on s’y met.
+mention-wish = Volontiers. Avec ton accord, l’équipe commence par quelques questions.
 # $goal (text)
 aside = Avec mes règles, je ne peux pas répondre à ça ; un modèle le pourrait. « { $goal } » reste tel quel.
-# $goal (text)
-refused = D’accord, rien ne démarre. Qu’est-ce qu’on change dans « { $goal } » ? Ou on laisse tomber ?
 # $goal (text)
 standing-questions = Pour « { $goal } », on attend tes réponses. Tu peux aussi dire « faites au mieux », et on fera des suppositions pour le reste.
 standing-busy = On travaille sur « { $goal } » en ce moment ; ça s’affiche ici dans un instant.

@@ -9,6 +9,7 @@ section-scope_in = Cosa comprende
 section-scope_out = Cosa non comprende
 section-constraints = Vincoli
 section-technology = Tecnologia
+section-also = Hai detto anche
 section-decisions = Decisioni
 section-assumptions = Ipotesi
 section-open_questions = Domande aperte

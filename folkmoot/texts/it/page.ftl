@@ -40,6 +40,8 @@ page-understood = inteso come: { $what }
 page-sure = sicuri al { $percent }%
 # $topics (text): a list
 page-about = Si parla di: { $topics }
+page-i-meant = Volevo dire:
+page-bring-back = Riprendilo
 page-meant-build = da realizzare
 page-meant-explore = esplorare idee
 page-meant-advice = un consiglio
@@ -114,6 +116,7 @@ page-command-retry = Riprova
 page-command-revise = Metti in pausa e rivedi
 page-command-cancel = Lascia perdere
 page-command-resume = Riprendi
+page-command-reopen = Riprendere
 page-command-switch = Metti in primo piano
 page-command-reset = Azzera
 page-command-input = Per i prossimi passi

@@ -65,7 +65,6 @@ card-satisfaction = { $count ->
 # $goal (text)
 confirm-approve = Comincio con “{ $goal }”?
 confirm-go = Ne faccio un brief e un piano?
-confirm-build = Lo realizziamo?
 confirm-cancel = Lascio perdere “{ $goal }”?
 confirm-restart = Ricominciamo “{ $goal }” da capo, dalle domande?
 confirm-satisfied = Chiudo “{ $goal }” e lo segno come fatto?
@@ -75,11 +74,16 @@ confirm-stop = Fermo il lavoro e ti mostro quello che c'è?
 confirm-revise = Devo fermare i passi in corso e tornare a quanto concordato, per cambiarlo?
 confirm-reset = Lascio perdere “{ $goal }” e tutto quello che avevamo deciso?
 confirm-resume = “{ $goal }” è ancora in attesa. Parli di questo?
-confirm-new = “{ $goal }” è una cosa nuova?
+confirm-new = “{ $goal }” fa parte di questo o è una cosa nuova?
+confirm-refused = Lascio perdere “{ $goal }”, andiamo avanti con quello che sappiamo o continuo a chiedere?
 # $bot, $what (text)
 confirm-proposal = { $bot } vorrebbe realizzare questo: { $what }. Lo facciamo?
+refused-approval = Va bene, non parte niente. Cosa cambieresti di “{ $goal }”? O lasciamo perdere?
+refused-review = Peccato che non vada ancora bene. Cosa cambieresti di “{ $goal }”?
 confirm-kept = Va bene, resta tutto com'è.
 confirm-too-late = Ormai non si può più fare: nel frattempo siamo andati avanti.
+taken-back = Annullato: è tutto come prima. Che cosa volevi dire?
+taken-back-begun = Il lavoro è già cominciato e non si può annullare. Di' “ferma” e si ferma.
 
 ## In passing
 
@@ -88,6 +92,7 @@ opinion = Ne prendo nota, { $person }. Qui però decide { $owner }.
 # $card (text)
 not-seen = Prima di prenderlo per un sì: dai un'occhiata a { $card }, per favore.
 input-noted = Ricevuto. Ne terremo conto nei prossimi passi.
+answer-changed = Ricevuto, questo sostituisce quello che hai detto prima. Le domande restano aperte.
 input-holds = Ricevuto. Il lavoro è in pausa: quando vuoi ripartire, scrivi “continuate”.
 # $bot, $why (text)
 bot-away = { $bot } non è riuscito a rispondere: { $why }. Non è cambiato niente.
@@ -163,6 +168,7 @@ end-error = { $project } è finito con un errore: { $why }.
 work-held = Il lavoro su { $project } è in pausa; i passi già avviati arrivano in fondo.
 work-continued = Andiamo avanti con { $project }.
 project-resumed = Riprendiamo { $project }.
+project-restored = { $project } è di nuovo qui, com'era.
 # $cards (text)
 no-floor-but = Nessun progetto è in primo piano. In attesa di una tua risposta: { $cards }
 floor-taken = Ora in primo piano c'è { $project }.
@@ -196,6 +202,9 @@ option-changes = Servono modifiche
 option-restart = Ricomincia da capo
 option-yes = Sì
 option-no = No
+option-new = Una cosa nuova
+option-part = Fa parte di questo
+option-keep = Continua a chiedere
 option-raise = Aumenta il budget
 option-none = Nessuna di queste
 option-retry = Riprova
@@ -220,6 +229,8 @@ decided-revise = Lavoro fermato per rivedere il piano
 decided-confirmed = Confermato
 decided-skipped = Saltato
 decided-cancelled = Lasciato perdere
+decided-taken-back = Lettura annullata
+decided-reopened = Recuperato
 decided-more = Altre attività accettate
 decided-no-more = Niente altre attività per ora
 decided-bare = Risposto: comandi senza sandbox?
@@ -250,6 +261,15 @@ error-stale-approval = { $approved } non è più la versione attuale. Guarda { $
 error-card-answered = La scheda { $card } ha già una risposta o è stata ritirata. `folkmoot project status` mostra cosa è aperto.
 # $person, $owner (text)
 error-not-yours = Può farlo solo { $owner }, o una persona indicata da { $owner }; tu sei { $person }.
+# $entry (number), $why (text)
+error-cannot-take-back = { $why ->
+    [another] Questo messaggio non è tuo; solo chi l'ha scritto può dire che cosa voleva dire.
+    [old] Sono successe troppe cose dopo la voce { $entry }. Di' semplicemente che cosa vuoi adesso.
+    [begun] Per questo messaggio il lavoro è già cominciato. Di' “ferma” e si ferma.
+    [same] È già stato letto così.
+    [busy] Un momento: si sta rispondendo a un altro messaggio. Riprova dopo.
+   *[none] La voce { $entry } non è un tuo messaggio che si possa leggere in un altro modo.
+}
 error-wrong-use = Così non si può fare: { $why }.
 # $room (text)
 error-unknown-room = La stanza “{ $room }” non esiste. `folkmoot say --room { $room } TESTO` la apre.

@@ -10,10 +10,9 @@ thanks = Figurati!
 goodbye = A presto! Qui resta tutto salvato.
 help = Dicci con parole tue cosa ti serve: un sito, un'app, un piccolo programma, un report, un marchio, una campagna, un evento, un testo o anche solo un consiglio. Facciamo qualche domanda, ti mostriamo un brief e un piano, e partiamo quando dici di sì. Puoi mettere in pausa, cambiare o lasciar perdere in qualsiasi momento.
 small-talk = Lavoro seguendo delle regole, quindi non sono un granché a chiacchierare. Dimmi cosa vuoi realizzare, scoprire o decidere, e cominciamo.
+mention-wish = Volentieri. Con il tuo sì il team comincia con qualche domanda.
 # $goal (text)
 aside = Con le mie regole non so rispondere; un modello saprebbe farlo. “{ $goal }” resta com'è.
-# $goal (text)
-refused = Va bene, non parte niente. Cosa cambieresti di “{ $goal }”? O lasciamo perdere?
 # $goal (text)
 standing-questions = Per “{ $goal }” aspettiamo le tue risposte. Puoi anche dire “andate avanti”, e il resto lo ipotizziamo noi.
 standing-busy = Stiamo lavorando a “{ $goal }” proprio ora; tra un attimo lo vedi qui.

@@ -9,6 +9,7 @@ section-scope_in = Hoort erbij
 section-scope_out = Hoort er niet bij
 section-constraints = Randvoorwaarden
 section-technology = Techniek
+section-also = Ook gezegd
 section-decisions = Besluiten
 section-assumptions = Aannames
 section-open_questions = Open vragen

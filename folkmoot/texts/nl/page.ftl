@@ -40,6 +40,8 @@ page-understood = begrepen als: { $what }
 page-sure = { $percent }% zeker
 # $topics (text): a list
 page-about = Gaat over: { $topics }
+page-i-meant = Ik bedoelde:
+page-bring-back = Terughalen
 page-meant-build = bouwen
 page-meant-explore = ideeën verkennen
 page-meant-advice = advies
@@ -114,6 +116,7 @@ page-command-retry = Opnieuw proberen
 page-command-revise = Pauzeren en herzien
 page-command-cancel = Laten vallen
 page-command-resume = Terughalen
+page-command-reopen = Terughalen
 page-command-switch = Aan de beurt laten
 page-command-reset = Resetten
 page-command-input = Voor de volgende stappen

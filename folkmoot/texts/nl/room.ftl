@@ -65,7 +65,6 @@ card-satisfaction = { $count ->
 # $goal (text)
 confirm-approve = Zal ik beginnen met “{ $goal }”?
 confirm-go = Zal ik er een briefing en een plan van maken?
-confirm-build = Zullen we het bouwen?
 confirm-cancel = Zal ik “{ $goal }” laten vallen?
 confirm-restart = Zullen we met “{ $goal }” opnieuw beginnen, vanaf de vragen?
 confirm-satisfied = Zal ik “{ $goal }” afsluiten als klaar?
@@ -75,11 +74,16 @@ confirm-stop = Zal ik stoppen en laten zien wat er al is?
 confirm-revise = Zal ik de lopende stappen stoppen en teruggaan naar wat was afgesproken, om dat te wijzigen?
 confirm-reset = Zal ik “{ $goal }” laten vallen, met alles wat we daarover hebben afgesproken?
 confirm-resume = “{ $goal }” staat nog te wachten. Gaat het daarover?
-confirm-new = Is “{ $goal }” iets nieuws?
+confirm-new = Hoort “{ $goal }” hierbij, of is het iets nieuws?
+confirm-refused = Zal ik “{ $goal }” laten vallen, verdergaan met wat we weten, of blijven vragen?
 # $bot, $what (text)
 confirm-proposal = { $bot } wil dit graag bouwen: { $what }. Doen we dat?
+refused-approval = Prima, we beginnen nog nergens aan. Wat moet er anders aan “{ $goal }”? Of zullen we het laten vallen?
+refused-review = Jammer dat het nog niet klopt. Wat moet er anders aan “{ $goal }”?
 confirm-kept = Prima, alles blijft zoals het is.
 confirm-too-late = Dat kan niet meer; we zijn intussen verder.
+taken-back = Teruggedraaid: alles is zoals het was. Wat bedoelde je?
+taken-back-begun = Het werk is daarmee al begonnen, dus het kan niet worden teruggedraaid. Zeg “stop”, dan stopt het.
 
 ## In passing
 
@@ -88,6 +92,7 @@ opinion = Genoteerd, { $person }. Hier beslist { $owner } daarover.
 # $card (text)
 not-seen = Voordat ik dat als een ja opvat: kijk eerst even naar { $card }.
 input-noted = Genoteerd. We nemen het mee in de volgende stappen.
+answer-changed = Genoteerd, dat vervangt wat eerder gezegd is. De vragen blijven open.
 input-holds = Genoteerd. Het werk ligt even stil; zeg “ga door” als je zover bent.
 # $bot, $why (text)
 bot-away = { $bot } kon niet antwoorden: { $why }. Er is niets veranderd.
@@ -163,6 +168,7 @@ end-error = { $project } is gestopt door een fout: { $why }.
 work-held = Het werk aan { $project } ligt even stil; wat al liep, wordt nog afgemaakt.
 work-continued = { $project } gaat verder.
 project-resumed = { $project } is terug.
+project-restored = { $project } is er weer, zoals het was.
 # $cards (text)
 no-floor-but = Er is nu geen project aan de beurt. Wacht op jou: { $cards }
 floor-taken = { $project } is nu aan de beurt.
@@ -196,6 +202,9 @@ option-changes = Er moet nog iets anders
 option-restart = Opnieuw beginnen
 option-yes = Ja
 option-no = Nee
+option-new = Iets nieuws
+option-part = Hoort hierbij
+option-keep = Blijven vragen
 option-raise = Budget verhogen
 option-none = Geen van deze
 option-retry = Opnieuw proberen
@@ -220,6 +229,8 @@ decided-revise = Werk gestopt om het plan te herzien
 decided-confirmed = Bevestigd
 decided-skipped = Overgeslagen
 decided-cancelled = Laten vallen
+decided-taken-back = Teruggedraaid
+decided-reopened = Teruggehaald
 decided-more = Extra taken aangenomen
 decided-no-more = Voorlopig geen extra taken
 decided-bare = Beantwoord: commando's zonder sandbox?
@@ -250,6 +261,15 @@ error-stale-approval = { $approved } is niet meer de laatste versie. Bekijk { $c
 error-card-answered = { $card } is al beantwoord of ingetrokken. Met `folkmoot project status` zie je wat er openstaat.
 # $person, $owner (text)
 error-not-yours = Alleen { $owner } kan dat, of iemand die door { $owner } is aangewezen; jij bent { $person }.
+# $entry (number), $why (text)
+error-cannot-take-back = { $why ->
+    [another] Dat bericht is niet van jou; alleen wie het schreef kan zeggen wat er bedoeld was.
+    [old] Er is te veel gebeurd sinds item { $entry }. Zeg gewoon wat je nu wilt.
+    [begun] Het werk is er al door begonnen. Zeg “stop” om het te stoppen.
+    [same] Het was al zo begrepen.
+    [busy] Een moment: er wordt een ander bericht beantwoord. Probeer het daarna nog eens.
+   *[none] Item { $entry } is geen bericht van jou dat anders gelezen kan worden.
+}
 error-wrong-use = Dat kan niet: { $why }.
 # $room (text)
 error-unknown-room = Er is geen kamer “{ $room }”. Met `folkmoot say --room { $room } TEXT` open je die.

@@ -10,10 +10,9 @@ thanks = Graag gedaan!
 goodbye = Tot ziens! Alles blijft hier bewaard.
 help = Vertel in je eigen woorden wat je wilt: een website, een app, een programmaatje, een rapport, een merk, een campagne, een evenement, een tekst of gewoon advies. We stellen een paar vragen, laten je een briefing en een plan zien, en beginnen als jij ja zegt. Je kunt het altijd pauzeren, veranderen of laten vallen.
 small-talk = Ik werk met vaste regels, dus een echte prater ben ik niet. Vertel me wat je wilt laten maken, uitzoeken of beslissen, dan beginnen we.
+mention-wish = Graag. Met jouw ja begint het team met een paar vragen.
 # $goal (text)
 aside = Met alleen vaste regels kan ik dat niet beantwoorden; een taalmodel zou het wel kunnen. “{ $goal }” blijft zoals het is.
-# $goal (text)
-refused = Prima, we beginnen nog nergens aan. Wat moet er anders aan “{ $goal }”? Of zullen we het laten vallen?
 # $goal (text)
 standing-questions = Voor “{ $goal }” wachten we op je antwoorden. Je kunt ook “ga verder” zeggen, dan vullen we de rest zelf in.
 standing-busy = We zijn nu bezig met “{ $goal }”; zo meteen zie je het hier.

@@ -9,6 +9,7 @@ section-scope_in = O que entra
 section-scope_out = O que fica de fora
 section-constraints = Limites
 section-technology = Tecnologia
+section-also = Você também disse
 section-decisions = Decisões
 section-assumptions = Suposições
 section-open_questions = Perguntas em aberto

@@ -41,6 +41,8 @@ page-understood = entendido como: { $what }
 page-sure = confiança: { $percent }%
 # $topics (text): a list
 page-about = Sobre: { $topics }
+page-i-meant = Eu quis dizer:
+page-bring-back = Trazer de volta
 page-meant-build = construir
 page-meant-explore = explorar ideias
 page-meant-advice = um conselho
@@ -116,6 +118,7 @@ page-command-retry = Tentar de novo
 page-command-revise = Pausar e rever
 page-command-cancel = Cancelar o projeto
 page-command-resume = Retomar
+page-command-reopen = Trazer de volta
 page-command-switch = Pôr em foco
 page-command-reset = Descartar tudo
 page-command-input = Para os próximos passos

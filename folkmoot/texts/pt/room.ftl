@@ -66,7 +66,6 @@ card-satisfaction = { $count ->
 # $goal (text)
 confirm-approve = Posso começar com “{ $goal }”?
 confirm-go = Posso transformar isso em briefing e plano?
-confirm-build = Vamos construir?
 confirm-cancel = Posso cancelar “{ $goal }”?
 confirm-restart = Recomeçamos “{ $goal }” desde as perguntas?
 confirm-satisfied = Posso dar “{ $goal }” por concluído?
@@ -76,11 +75,16 @@ confirm-stop = Posso parar o trabalho e mostrar o que temos até aqui?
 confirm-revise = Devo parar os passos em andamento e voltar ao que foi combinado, para mudar?
 confirm-reset = Posso descartar “{ $goal }” e tudo o que foi combinado?
 confirm-resume = “{ $goal }” continua em espera. A mensagem é sobre isso?
-confirm-new = “{ $goal }” é algo novo?
+confirm-new = “{ $goal }” faz parte disto ou é algo novo?
+confirm-refused = Cancelo “{ $goal }”, seguimos com o que sabemos ou continuo perguntando?
 # $bot, $what (text)
 confirm-proposal = { $bot } gostaria de construir isto: { $what }. Pode ser?
+refused-approval = Tudo bem, nada começa. O que deveria ser diferente em “{ $goal }”? Ou cancelamos?
+refused-review = Pena que ainda não esteja certo. O que deveria ser diferente em “{ $goal }”?
 confirm-kept = Tudo bem, fica tudo como está.
 confirm-too-late = Isso não é mais possível; as coisas avançaram.
+taken-back = Desfeito: está tudo como antes. O que você quis dizer?
+taken-back-begun = O trabalho já começou por causa disso e não dá para desfazer. Diga “parar” e ele para.
 
 ## In passing
 
@@ -89,6 +93,7 @@ opinion = Anotado, { $person }. Aqui quem decide isso é { $owner }.
 # $card (text)
 not-seen = Antes de entender isso como um sim: dê primeiro uma olhada em { $card }, por favor.
 input-noted = Anotado. Os próximos passos já contam com isso.
+answer-changed = Anotado: isso substitui o que você disse antes. As perguntas continuam abertas.
 input-holds = Anotado. O trabalho fica em pausa; diga “podem continuar” quando quiser.
 # $bot, $why (text)
 bot-away = { $bot } não conseguiu responder: { $why }. Nada mudou.
@@ -164,6 +169,7 @@ end-error = O projeto { $project } terminou com um erro: { $why }.
 work-held = O trabalho de { $project } está em pausa; as etapas em andamento vão até o fim.
 work-continued = O projeto { $project } continua.
 project-resumed = O projeto { $project } está de volta.
+project-restored = O projeto { $project } está aqui de novo, como estava.
 # $cards (text)
 no-floor-but = Nenhum projeto está em foco. À sua espera: { $cards }
 floor-taken = O projeto { $project } está em foco agora.
@@ -197,6 +203,9 @@ option-changes = Precisa de ajustes
 option-restart = Recomeçar
 option-yes = Sim
 option-no = Não
+option-new = Algo novo
+option-part = Faz parte disto
+option-keep = Continuar perguntando
 option-raise = Aumentar o orçamento
 option-none = Nenhuma dessas
 option-retry = Tentar de novo
@@ -221,6 +230,8 @@ decided-revise = O trabalho parou para rever o plano
 decided-confirmed = Confirmado
 decided-skipped = Pulado
 decided-cancelled = Cancelado
+decided-taken-back = Desfeito
+decided-reopened = Trazido de volta
 decided-more = Mais tarefas aceitas
 decided-no-more = Sem mais tarefas por enquanto
 decided-bare = Respondido: comandos sem sandbox?
@@ -251,6 +262,15 @@ error-stale-approval = { $approved } não é mais a versão atual. Veja { $curre
 error-card-answered = O cartão { $card } já foi respondido ou retirado. `folkmoot project status` mostra o que está em aberto.
 # $person, $owner (text)
 error-not-yours = Só { $owner }, ou alguém indicado por { $owner }, pode fazer isso; você é { $person }.
+# $entry (number), $why (text)
+error-cannot-take-back = { $why ->
+    [another] Essa mensagem não é sua; só quem a escreveu pode dizer o que ela queria dizer.
+    [old] Já aconteceu muita coisa desde a entrada { $entry }. Diga simplesmente o que você quer agora.
+    [begun] O trabalho já começou por causa dela. Diga “parar” e ele para.
+    [same] Ela já foi entendida assim.
+    [busy] Um momento: outra mensagem está sendo respondida. Tente de novo depois.
+   *[none] A entrada { $entry } não é uma mensagem sua que possa ser lida de outra forma.
+}
 error-wrong-use = Não dá para fazer isso: { $why }.
 # $room (text)
 error-unknown-room = Não existe nenhuma sala “{ $room }”. `folkmoot say --room { $room } TEXTO` abre uma.

@@ -10,10 +10,9 @@ thanks = De nada!
 goodbye = Até mais! Tudo fica guardado aqui.
 help = Conte com as suas palavras o que você quer: um site, um app, um programinha, um relatório, uma marca, uma campanha, um evento, um texto ou só um conselho. Fazemos algumas perguntas, mostramos um briefing e um plano e começamos quando você disser sim. Dá para pausar, mudar ou cancelar a qualquer momento.
 small-talk = Eu trabalho por regras, então não sou de muita conversa. Diga o que você quer criar, descobrir ou decidir, e começamos.
+mention-wish = Com prazer. Com o seu sim, a equipe começa com algumas perguntas.
 # $goal (text)
 aside = Só com regras, não consigo responder a isso; um modelo conseguiria. “{ $goal }” fica como está.
-# $goal (text)
-refused = Tudo bem, nada começa. O que deveria ser diferente em “{ $goal }”? Ou cancelamos?
 # $goal (text)
 standing-questions = Para “{ $goal }”, faltam as suas respostas. Você também pode dizer “podem avançar”, e nós supomos o resto.
 standing-busy = Estamos trabalhando em “{ $goal }” agora; em instantes aparece aqui.

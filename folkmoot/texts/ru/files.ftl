@@ -9,6 +9,7 @@ section-scope_in = Что входит
 section-scope_out = Что не входит
 section-constraints = Ограничения
 section-technology = Технологии
+section-also = Вы также сказали
 section-decisions = Решения
 section-assumptions = Предположения
 section-open_questions = Открытые вопросы

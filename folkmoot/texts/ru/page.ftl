@@ -40,6 +40,8 @@ page-understood = мы поняли так: { $what }
 page-sure = уверенность { $percent } %
 # $topics (text): a list
 page-about = О чём: { $topics }
+page-i-meant = Я имел в виду:
+page-bring-back = Вернуть
 page-meant-build = сделать
 page-meant-explore = поискать идеи
 page-meant-advice = дать совет
@@ -120,6 +122,7 @@ page-command-retry = Попробовать ещё раз
 page-command-revise = Пауза и пересмотр плана
 page-command-cancel = Отменить
 page-command-resume = Вернуться к проекту
+page-command-reopen = Вернуть
 page-command-switch = Перейти к проекту
 page-command-reset = Отменить всё
 page-command-input = Для следующих шагов

@@ -83,7 +83,6 @@ card-satisfaction = { $count ->
 # $goal (text)
 confirm-approve = «{ $goal }»: начинаем?
 confirm-go = Составить бриф и план?
-confirm-build = Делаем?
 confirm-cancel = «{ $goal }»: отменяем?
 confirm-restart = «{ $goal }»: начинаем заново, с вопросов?
 confirm-satisfied = «{ $goal }»: всё готово, закрываем?
@@ -93,11 +92,16 @@ confirm-stop = Остановить работу и показать, что у�
 confirm-revise = Остановить текущие шаги и вернуться к договорённостям, чтобы их изменить?
 confirm-reset = «{ $goal }»: отменить это и всё, о чём мы договорились?
 confirm-resume = «{ $goal }» ещё ждёт. Вы об этом?
-confirm-new = «{ $goal }»: это что-то новое?
+confirm-new = «{ $goal }»: это часть этого проекта или что-то новое?
+confirm-refused = «{ $goal }»: отменяем, идём дальше с тем, что есть, или спрашиваем дальше?
 # $bot, $what (text)
 confirm-proposal = { $bot } предлагает сделать вот что: { $what }. Делаем?
+refused-approval = Хорошо, ничего не начинаем. Что поменять? Или отменяем «{ $goal }»?
+refused-review = Жаль, что пока не то. Что поменять в «{ $goal }»?
 confirm-kept = Хорошо, всё остаётся как есть.
 confirm-too-late = Это уже не получится: мы ушли дальше.
+taken-back = Вернули: всё как было. Что вы имели в виду?
+taken-back-begun = Из-за этого работа уже началась, отменить это нельзя. Скажите «стоп», и она остановится.
 
 ## In passing
 
@@ -106,6 +110,7 @@ opinion = Принято, { $person }. Решает здесь { $owner }.
 # $card (text)
 not-seen = Прежде чем я засчитаю это как «да», посмотрите, пожалуйста, карточку { $card }.
 input-noted = Принято. Учтём в следующих шагах.
+answer-changed = Принято, это заменяет сказанное раньше. Вопросы остаются открытыми.
 input-holds = Принято. Работа на паузе; когда будете готовы, скажите «продолжайте».
 # $bot, $why (text)
 bot-away = { $bot } не может ответить: { $why }. Всё осталось как было.
@@ -194,6 +199,7 @@ end-error = Проект { $project } прервался из-за ошибки:
 work-held = Проект { $project } на паузе; начатые шаги доделаем.
 work-continued = Продолжаем проект { $project }.
 project-resumed = Вернулись к проекту { $project }.
+project-restored = { $project } снова здесь, как был.
 # $cards (text)
 no-floor-but = Сейчас ни один проект не открыт. Нужен ваш ответ: { $cards }
 floor-taken = Теперь занимаемся проектом { $project }.
@@ -227,6 +233,9 @@ option-changes = Нужны правки
 option-restart = Начать заново
 option-yes = Да
 option-no = Нет
+option-new = Что-то новое
+option-part = Часть этого
+option-keep = Спрашивать дальше
 option-raise = Увеличить бюджет
 option-none = Ничего из этого
 option-retry = Попробовать ещё раз
@@ -251,6 +260,8 @@ decided-revise = Работу остановили, чтобы пересмот�
 decided-confirmed = Подтверждено
 decided-skipped = Пропущено
 decided-cancelled = Отменено
+decided-taken-back = Прочтение отменено
+decided-reopened = Возвращено
 decided-more = Приняты новые задачи
 decided-no-more = Пока без новых задач
 decided-bare = Отвечено: команды без песочницы?
@@ -281,6 +292,15 @@ error-stale-approval = { $approved } уже не последняя версия
 error-card-answered = Карточка { $card } уже закрыта: на неё ответили или её убрали. Что ещё открыто, покажет `folkmoot project status`.
 # $person, $owner (text)
 error-not-yours = Это может сделать только { $owner } или тот, кому { $owner } это доверит, а вы — { $person }.
+# $entry (number), $why (text)
+error-cannot-take-back = { $why ->
+    [another] Это не ваше сообщение; сказать, что оно значило, может только тот, кто его написал.
+    [old] После записи { $entry } произошло слишком многое. Просто скажите, чего хотите сейчас.
+    [begun] Из-за него уже началась работа. Скажите «стоп», и она остановится.
+    [same] Его так и поняли.
+    [busy] Минутку: сейчас отвечают на другое сообщение. Попробуйте потом.
+   *[none] Запись { $entry } — не ваше сообщение, которое можно прочесть иначе.
+}
 error-wrong-use = Так не получится: { $why }.
 # $room (text)
 error-unknown-room = Комнаты «{ $room }» нет. Её откроет `folkmoot say --room { $room } ТЕКСТ`.

@@ -1,0 +1,132 @@
+"""
+Amending: what a person said first gives way to what they corrected it to.
+
+"Sorry, we are 20, not 5" changes the number where it stood; "change my answer to q1: …" and
+"actually, make that an app" take the place of the answer they are about. A correction that
+touches nothing that was said stays as it is. The log keeps both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from folkmoot.conversation.question import Question
+from folkmoot.team.mind import Message, Told
+from folkmoot.team.offline.heard import about
+from folkmoot.understanding.belonging import corrects
+from folkmoot.understanding.options import ORDINALS
+from folkmoot.understanding.text import fold
+
+Answer = tuple[Question | None, Message]
+
+NOT = r"(?:not|no|nicht|non|nao|não|pas|niet|не|sondern|instead of|statt|en vez de|au lieu de)"
+SWAPPED = (
+    re.compile(rf"(?P<new>\d+)\b[^\d]*\b{NOT}\b[^\d]*?(?P<old>\d+)", re.IGNORECASE),
+    re.compile(rf"\b{NOT}\b[^\d]*?(?P<old>\d+)\b[^\d]*(?P<new>\d+)", re.IGNORECASE),
+)
+"""Two numbers, of which one is taken back: "20, not 5", "not 5 but 20"."""
+
+COUNTED = re.compile(r"\b(?P<count>\d+)\s+(?P<what>[^\W\d]{3,})")
+STEM = 5
+"""Letters by which what is counted is the same."""
+
+NUMBERED = re.compile(r"\bq?(\d{1,2})\s*:\s*(?P<words>.+)", re.IGNORECASE | re.DOTALL)
+LED = re.compile(r"[^:]{0,60}:\s*(?P<words>.+)", re.DOTALL)
+
+
+def amended(told: Told) -> Told:
+    """What a bot was told, as it was corrected on the way."""
+    for message in _corrections(told):
+        told = _swapped(told, message) or _replaced(told, message) or told
+    return told
+
+
+def _corrections(told: Told) -> list[Message]:
+    beside = [message for question, message in told.answers]
+    found = {one.entry: one for one in (*beside, *told.notes) if corrects(one.text, told.lang)}
+    return [found[entry] for entry in sorted(found)]
+
+
+def _numbers(told: Told, message: Message) -> tuple[str, str] | None:
+    """A number that was wrong and the right one: "20, not 5", or 12 of what 8 were said of."""
+    if swap := next((found for way in SWAPPED if (found := way.search(message.text))), None):
+        return swap["old"], swap["new"]
+    before = [one.text for _, one in told.answers if one.entry < message.entry]
+    before += [told.request.text, *(one.text for one in told.notes if one.entry < message.entry)]
+    for new in COUNTED.finditer(message.text):
+        same = re.compile(rf"\b(\d+)\s+{re.escape(new['what'][:STEM])}", re.IGNORECASE)
+        found = next((old for text in before if (old := same.search(text))), None)
+        if found is not None and found[1] != new["count"]:
+            return found[1], new["count"]
+    return None
+
+
+def _swapped(told: Told, message: Message) -> Told | None:
+    """A number that was wrong, changed wherever it stood before."""
+    swap = _numbers(told, message)
+    if swap is None:
+        return None
+    wrong, right = swap
+    old = re.compile(rf"(?<![\w.,]){wrong}(?![\w]|[.,]\d)")
+
+    def mend(one: Message) -> Message:
+        if one.entry >= message.entry or not old.search(one.text):
+            return one
+        return replace(one, text=old.sub(right, one.text), entry=message.entry)
+
+    goal = old.sub(right, told.project.goal)
+    request = told.request
+    if old.search(request.text):
+        request = replace(request, text=old.sub(right, request.text))
+    answers = tuple((question, mend(one)) for question, one in told.answers)
+    notes = tuple(mend(one) for one in told.notes)
+    if (goal, request, answers, notes) == (
+        *(told.project.goal, told.request, told.answers, told.notes),
+    ):
+        return None
+    project = replace(told.project, goal=goal)
+    changed = replace(told, project=project, request=request, answers=answers, notes=notes)
+    return _without(changed, message)
+
+
+def _replaced(told: Told, message: Message) -> Told | None:
+    """An answer that is given anew: of the question that is named, or that it speaks of."""
+    asked = [question for question, one in told.answers if question and one.entry < message.entry]
+    question, words = _named(message.text, told.project.asked)
+    if question is None:
+        question, words = about(message.text, asked, told.lang), _led(message.text)
+    if question is None:
+        return None
+    before = next((said for one, said in told.answers if one == question), None)
+    told, anew = _without(told, message), replace(message, text=words)
+    # One text may have answered a whole round: all of it gives way.
+    kept = [pair for pair in told.answers if pair[0] != question and pair[1] != before]
+    return replace(told, answers=(*kept, (question, anew)))
+
+
+def _named(text: str, asked: Sequence[Question]) -> tuple[Question | None, str]:
+    """The question whose number or place a correction names, and the new answer."""
+    if found := NUMBERED.search(text):
+        number = int(found[1])
+        question = next((one for one in asked if one.id == f"q{number}"), None)
+        return question, found["words"].strip()
+    led = LED.match(text)
+    for n, ordinal in enumerate(ORDINALS[: len(asked)]):
+        if led and re.search(rf"\b(?:{fold(ordinal)})\b", fold(text[: led.start("words")])):
+            return asked[n], led["words"].strip()
+    return None, text
+
+
+def _led(text: str) -> str:
+    """The words of a correction, without what leads up to them."""
+    led = LED.match(text)
+    return led["words"].strip() if led else text
+
+
+def _without(told: Told, message: Message) -> Told:
+    """What was told, but for the correction itself."""
+    notes = tuple(one for one in told.notes if one.entry != message.entry or one != message)
+    answers = tuple(pair for pair in told.answers if pair[1] != message)
+    return replace(told, answers=answers, notes=notes)
