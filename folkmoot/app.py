@@ -65,7 +65,8 @@ TERMINAL = "terminal"
 class Doubting:
     """A judge that is never sure, so that a model is asked about everything.
 
-    What must happen at once (a pause, a stop, a cancel in a busy room) is still its own.
+    What must happen at once (a pause, a stop, a cancel in a busy room) is still its own, and so
+    is a phrase that says all there is.
     """
 
     def __init__(self, judge: Judge) -> None:
@@ -73,7 +74,8 @@ class Doubting:
 
     def judge(self, asked: Understand) -> Verdict:
         verdict = self._judge.judge(asked)
-        return verdict if asked.urgent else evolve(verdict, sure=False)
+        plain = asked.urgent or verdict.said
+        return verdict if plain else evolve(verdict, sure=False)
 
 
 def now() -> int:

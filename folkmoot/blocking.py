@@ -55,6 +55,9 @@ class BlockingRoom:
     def command(self, name: str, project: str = "", **more: Any) -> Receipt:
         return self._then_settle(self._room.command(name, project, **more))
 
+    def meant(self, entry: int, label: str) -> Receipt:
+        return self._then_settle(self._room.meant(entry, label))
+
     def _then_settle(self, work: Coroutine[Any, Any, Receipt]) -> Receipt:
         receipt = self._team.call(work)
         self._team.call(self._room.settled())

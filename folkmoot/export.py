@@ -191,6 +191,8 @@ def _happened(view: View, lang: str) -> str:
             return say("work-continued", lang, project=project)
         case "project_resumed":
             return say("project-resumed", lang, project=project)
+        case "project_restored":
+            return say("project-restored", lang, project=project)
         case "project_parked":
             return f"{project}: {say('is-parked', lang)}"
         case "project_closed":

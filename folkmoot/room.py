@@ -19,6 +19,7 @@ from typing import Any, Protocol
 from weakref import WeakSet
 
 from folkmoot.conversation import events as e
+from folkmoot.conversation.authority import stands
 from folkmoot.conversation.effects import Effect, Understand
 from folkmoot.conversation.evolve import evolve
 from folkmoot.conversation.hearing import AT_ONCE
@@ -35,7 +36,7 @@ from folkmoot.store.rows import Change, Entry, change
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.store.writer import Conflict
 
-PEOPLE = (e.PersonSpoke, e.ButtonPressed, e.Commanded)
+PEOPLE = (e.PersonSpoke, e.ButtonPressed, e.Commanded, e.Meant)
 """With these the settings of the process they came through take effect in the room."""
 
 PATIENCE = 200
@@ -181,9 +182,7 @@ class Moot:
         if asked.urgent:
             at_once = verdict.sure and verdict.reply in AT_ONCE
             return [e.Understood(asked.entry, verdict)] if at_once else []
-        if verdict.sure or not rules.model:
-            return [e.Understood(asked.entry, verdict)]
-        return []
+        return [e.Understood(asked.entry, verdict)] if stands(verdict, rules) else []
 
     def _with_project(self, room: Room, name: str, event: e.Arrival) -> Room:
         """Bring in a closed project that an event names."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from folkmoot.contents import files_of
 from folkmoot.conversation import events as e
 from folkmoot.conversation.card import CardKind
 from folkmoot.conversation.effects import SetRetry
@@ -24,15 +25,15 @@ from folkmoot.following import Entries
 from folkmoot.jobs.here import SOON, Here
 from folkmoot.jobs.locks import Role
 from folkmoot.joining import make_code
+from folkmoot.meant import correct
 from folkmoot.progress import KINDS, Progress, progress
 from folkmoot.room import Receipt
-from folkmoot.said import LONG, check, readable, short, shown
+from folkmoot.said import LONG, check, readable, short
 from folkmoot.seen import note
 from folkmoot.store.rows import Entry
 from folkmoot.team.files import write
 from folkmoot.view import card_shown, entry_view, status_view, when
 from folkmoot.work.brought import check as can_bring
-from folkmoot.work.folder import Folder
 
 if TYPE_CHECKING:
     from folkmoot.app import Team as Team
@@ -68,10 +69,12 @@ class Room:
         key: str | None = None,
         seen: int | None = None,
         material: Sequence[str | Path] = (),
+        answers: Mapping[str, str] | None = None,
     ) -> Receipt:
         """Say something; returns when it is stored, before anybody has answered.
 
-        `material` are files or folders to bring; they are read, never changed.
+        `material` are files or folders to bring; they are read, never changed. `answers` is what
+        was filled into a card of questions by then: it goes along with an answer and with skip.
         """
         check(project, key or "")
         brought = tuple(str(can_bring(Path(path))) for path in material)
@@ -79,8 +82,13 @@ class Room:
         seen = e.LOOK_UP if seen is None else max(seen, 0)
         text = readable(text)
         known, lang = self._known()
+        filled, _, _ = read_edits(dict(answers or {}))
         event = e.PersonSpoke(
-            self.person, text, seen, project, material=brought, known=known, lang=lang
+            *(self.person, text, seen, project),
+            material=brought,
+            known=known,
+            lang=lang,
+            answers=filled,
         )
         if len(text.encode()) > LONG:
             kept = text[:KEPT] + "…"
@@ -120,6 +128,13 @@ class Room:
         await self.attend()
         event = e.Commanded(self.person, name, project, short(text), yes)
         return await self.team.moot.receive(self.name, event)
+
+    async def meant(self, entry: int, label: str) -> Receipt:
+        """Say what a message of one's own meant (0: the last), where it was read wrongly."""
+        check(label)
+        await self.attend()
+        home = self.team.settings.home
+        return await correct(self.team.moot, self.name, self.person, entry, label, home)
 
     async def interrupt(self) -> Receipt:
         """Take the floor from whoever is speaking; what they said so far stays."""
@@ -374,22 +389,3 @@ class Room:
         """Keep that this person was shown an open card, and what it is about."""
         if (found := find(self.team.moot.room(self.name), card)) is not None:
             await self.shown(found.entry, found.entry - 1)
-
-
-# --- what lies in a project's folder: only the disk is read, so threads may -----------------
-
-
-def files_of(folder: Path) -> list[tuple[str, int]]:
-    """Every file in a folder with its size; links are none."""
-    found = []
-    for name in Folder(folder).names():
-        with suppress(OSError):  # gone since
-            size = (folder / name).lstat().st_size
-            if shown(name) == name:  # else nobody can name it, here or anywhere
-                found.append((name, size))
-    return found
-
-
-def file_of(folder: Path, name: str, most: int) -> tuple[bytes, int]:
-    """The beginning of a file in a folder, and its size; raises ToolRefused."""
-    return Folder(folder).bytes_of(name, most)

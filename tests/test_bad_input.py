@@ -93,7 +93,7 @@ def test_a_name_that_is_not_text_is_refused(option: str, tmp_path: Path) -> None
 
 
 def test_a_megabyte_is_kept_in_a_file_and_that_is_said(tmp_path: Path) -> None:
-    text = "Build me a CRM. " + "It should remember every call to a café. " * 20_000
+    text = "Build me a CRM. " + "We need a list of café customers and calls. " * 20_000
     ended = folkmoot(tmp_path, "say", "-", stdin=text.encode())
     assert ended.code == 10, ended.err
     assert f"{len(text):,}" in ended.out or str(len(text)) in ended.out

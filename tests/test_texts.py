@@ -32,6 +32,7 @@ from folkmoot.team.offline.making.program import TOOLS
 from folkmoot.team.offline.offering import WAYS
 from folkmoot.team.roster import PIPELINE, TEAM
 from folkmoot.texts import FILES, MissingTextId, explain, say, source
+from folkmoot.work.knowing import NEXT
 
 PACKAGE = Path(folkmoot.__file__).parent
 SAYS = {"text", "say", "told", "question"}
@@ -111,6 +112,8 @@ FAMILIES = {
     "confirm-": set(IRREVERSIBLE) - {"yes"},
     "card-": {str(kind) for kind in TaskKind} - {"work"},
     "parked-": {"pause", "timeout"},
+    "refused-": {"approval", "review"},
+    "knows-next-": {*NEXT.values(), "busy"},
     "is-": {"paused", "parked"},
     "outcome-": {str(outcome) for outcome in Outcome},
     "slash-": set(COMMANDS),

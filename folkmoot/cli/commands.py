@@ -110,6 +110,30 @@ def answer(
 
 
 @app.command()
+def meant(
+    entry: Annotated[int, typer.Argument(help="Your message, by its number in the log.")],
+    label: Annotated[str, typer.Argument(help="What it meant: answer, cancel, new, build …")],
+    room: RoomName = None,
+    wait: Wait = None,
+    person: Person = "",
+    as_json: Json = False,
+) -> None:
+    """Take back how a message was read, and say what it meant.
+
+    Example: folkmoot meant 12 question
+    """
+    run(
+        "run.meant",
+        entry=entry,
+        label=label,
+        room=room,
+        wait=wait,
+        person=person,
+        as_json=as_json,
+    )
+
+
+@app.command()
 def serve(
     host: Annotated[
         str, typer.Option(help="The address to listen at; others than this machine's need tokens.")

@@ -186,6 +186,7 @@ for _name, _does, _example in (
     ("pause", "Hold the work; outside of work, park the project.", ""),
     ("continue", "Go on with held work.", ""),
     ("resume", "Bring a parked project back.", " p1"),
+    ("reopen", "Bring back what was dropped or closed, as it was.", " p1"),
     ("stop", "End the work and review what there is.", ""),
     ("retry", "Try again what failed.", ""),
     ("revise", "Stop, and talk the plan over again.", ""),

@@ -99,9 +99,24 @@ async def steer(
     receipt = await here.command(command, project, text, yes)
     code = await follow(here, after, wait, as_json, own=receipt.entry)
     waiting = here.status()["waiting"]
-    if waiting and command in ("resume", "switch") and not as_json:
+    if waiting and command in ("resume", "reopen", "switch") and not as_json:
         show.lines(paint.card(waiting, here.lang))  # what one came back for
     return code
+
+
+async def meant(
+    team: Team,
+    entry: int,
+    label: str,
+    room: str,
+    wait: float | None,
+    person: str,
+    as_json: bool,
+) -> int:
+    here = team.known_room(room, person)
+    after = team.store.seq(room)
+    receipt = await here.meant(entry, label)
+    return await follow(here, after, wait, as_json, own=receipt.entry)
 
 
 def read_file(path: Path) -> dict[str, Any]:

@@ -189,10 +189,16 @@ def test_a_task_that_never_works_is_asked_about(shell: Shell) -> None:
 
 def test_a_review_has_its_three_ways(shell: Shell) -> None:
     shell.says("Translate this page for me")
-    ended = shell.json("answer", "c1", "--choose", "skip")
+    ended = shell.json("answer", "c1", "--text", "Into French, for a letter: good night")
     asks(ended, "satisfaction", "satisfied", "changes", "restart")
     assert ended.status["flow"] == "task"
     assert "approved by asking" in shell("audit").out
+
+
+def test_whoever_skips_the_questions_of_a_task_sees_it_first(shell: Shell) -> None:
+    shell.says("Translate this page for me")
+    shown = shell.json("answer", "c1", "--choose", "skip")
+    asks(shown, "approval", "approve", "modify", "replan", "cancel")
 
 
 def test_a_confirm_card_has_yes_and_no(shell: Shell) -> None:

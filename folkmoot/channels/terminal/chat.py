@@ -222,6 +222,11 @@ class Chat:
         async with self._speaking:
             self._own.add((await self.room.command(name, project, text)).entry)
 
+    async def meant(self, entry: int, label: str) -> None:
+        """Say what a message meant: the one of this number, else the last one."""
+        async with self._speaking:
+            self._own.add((await self.room.meant(entry, label)).entry)
+
     def bring(self, path: str) -> None:
         """Bring a file or folder with the next message."""
         self.material.append(self.room.material(path))

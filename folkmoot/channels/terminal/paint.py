@@ -111,7 +111,7 @@ def entry(view: View, home: Path, lang: str, faces: Faces = NOBODY) -> Iterator[
             yield rule(say(f"end-{view['outcome']}", lang, project=project, why=view["because"]))
         case "floor_taken" if project:
             yield rule(say("floor-taken", lang, project=project))
-        case "project_held" | "project_continued" | "project_resumed" as kind:
+        case "project_held" | "project_continued" | "project_resumed" | "project_restored" as kind:
             yield rule(say(CHANGES[kind], lang, project=project))
 
 
@@ -119,6 +119,7 @@ CHANGES = {
     "project_held": "work-held",
     "project_continued": "work-continued",
     "project_resumed": "project-resumed",
+    "project_restored": "project-restored",
 }
 MARKS: dict[str, Piece] = {"success": (GOOD, "✓"), "partial": (ASKS, "~"), "failed": (BAD, "✗")}
 

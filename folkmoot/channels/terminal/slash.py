@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 STEERING = (
     *("discuss", "implement", "pause", "continue", "stop", "resume", "retry", "revise", "switch"),
-    *("cancel", "reset"),
+    *("cancel", "reopen", "reset"),
 )
 
 
@@ -108,6 +108,13 @@ async def _input(chat: Chat, rest: str) -> None:
     await chat.command("input", "", _words("/input", rest))
 
 
+async def _meant(chat: Chat, rest: str) -> None:
+    """What the last message meant, or the one whose number is given first."""
+    first, _, other = _words("/meant", rest).partition(" ")
+    entry, label = (int(first), other) if first.isdecimal() else (0, rest)
+    await chat.meant(entry, label.strip())
+
+
 async def _with(chat: Chat, rest: str) -> None:
     """Bring a file or folder, with the words after it or with the next message."""
     path, _, words = _words("/with", rest).partition(" ")
@@ -177,6 +184,7 @@ COMMANDS: dict[str, Command] = {
     "bots": Command("", _bots),
     "new": Command("TEXT", _new),
     "input": Command("TEXT", _input),
+    "meant": Command("[N] LABEL", _meant),
     "with": Command("PATH", _with),
     **{name: Command("[P]", _steer(name)) for name in STEERING},
     "lang": Command("CODE", _lang),

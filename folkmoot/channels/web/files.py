@@ -20,9 +20,9 @@ from fastapi.responses import Response, StreamingResponse
 from folkmoot.archive import Walk, is_draft
 from folkmoot.channels.web.markdown import html
 from folkmoot.channels.web.refused import NothingHere
+from folkmoot.contents import file_of
 from folkmoot.errors import ToolRefused
 from folkmoot.export import add
-from folkmoot.visit import file_of
 
 READ = 400_000
 """Bytes of a text that are shown; the rest is for downloading."""

@@ -16,10 +16,11 @@ from folkmoot.channels.web.refused import NothingHere
 from folkmoot.channels.web.rooms import Name, Who, decisions
 from folkmoot.channels.web.shapes import FilePath, View
 from folkmoot.channels.web.standing import states
+from folkmoot.contents import files_of
 from folkmoot.conversation.project import Project
 from folkmoot.tokens import still_opens
 from folkmoot.view import brief_view, entry_view, project_plan_view
-from folkmoot.visit import Room, files_of
+from folkmoot.visit import Room
 
 if TYPE_CHECKING:
     from folkmoot.visit import Team

@@ -13,6 +13,7 @@ from folkmoot.channels.web.shapes import (
     Code,
     Command,
     Entry,
+    Meant,
     Message,
     Nothing,
     Pressed,
@@ -68,6 +69,7 @@ async def say(room: Name, message: Message, who: Who) -> JSONResponse:
         key=marked(here.person, message.key) if message.key else None,
         seen=message.seen,
         material=[find(home, room, id) for id in message.material],
+        answers=message.answers,
     )
     return _entry(here, receipt.entry)
 
@@ -93,6 +95,13 @@ async def answer(room: Name, card: Name, pressed: Pressed, who: Who) -> JSONResp
     key = marked(here.person, pressed.key) if pressed.key else None
     receipt = await here.answer(card, pressed.choose, pressed.text, pressed.edits, key)
     return _entry(here, receipt.entry)
+
+
+@routes.post("/api/rooms/{room}/meant", response_model=Entry)
+async def meant(room: Name, body: Meant, who: Who) -> JSONResponse:
+    """Take back how a message was read, and say what it meant."""
+    here = who.known(room)
+    return _entry(here, (await here.meant(body.entry, body.label)).entry)
 
 
 @routes.post("/api/rooms/{room}/commands", response_model=Entry)

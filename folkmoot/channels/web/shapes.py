@@ -25,6 +25,8 @@ class Message(Body):
     project: Name = ""
     material: Annotated[list[Name], Field(max_length=50)] = []
     """Uploads that this message brings."""
+    answers: dict[Name, Words] = {}
+    """What was filled into a card of questions by then."""
 
 
 class Pressed(Body):
@@ -32,6 +34,11 @@ class Pressed(Body):
     text: Words = ""
     edits: dict[str, Any] = {}
     key: Key = None
+
+
+class Meant(Body):
+    entry: Annotated[int, Field(ge=0, le=2**53)]
+    label: Name
 
 
 class Command(Body):

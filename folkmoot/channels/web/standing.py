@@ -15,6 +15,7 @@ from folkmoot.conversation.plan import Plan
 from folkmoot.conversation.project import Project, Work, rounds
 from folkmoot.conversation.room import Room as State
 from folkmoot.conversation.status import open_cards, thinking
+from folkmoot.conversation.undoing import meanings
 from folkmoot.progress import KINDS, Progress, progress
 from folkmoot.store.rows import Entry, state_of
 from folkmoot.view import card_shown, status_view, when
@@ -63,6 +64,12 @@ class Standings:
                 }
                 for card in open_cards(state)
             ],
+            # What messages of theirs may have meant instead, as long as that can be said.
+            "meant": {
+                str(read.entry): [label for label in meanings(read.state) if label != read.label]
+                for read in state.readings
+                if read.sender == room.person and not read.started
+            },
             "projects": [self._project(room, state, project, lang) for project in state.projects],
         }
 

@@ -30,10 +30,11 @@ export class Act {
 
   // --- speaking and pressing -----------------------------------------------------------------
 
-  say = (/** @type {string} */ text, /** @type {{project?: string, brought?: any[]}} */ { project, brought = [] } = {}) => {
+  say = (/** @type {string} */ text, /** @type {{project?: string, brought?: any[], answers?: Record<string, string>}} */ { project, brought = [], answers = {} } = {}) => {
     const seen = this.store.state.entries.at(-1)?.id ?? 0;
     const material = brought.map((one) => one.upload);
-    const body = { text, seen, ...(project ? { project } : {}), ...(material.length ? { material } : {}) };
+    const body = { text, seen, ...(project ? { project } : {}), ...(material.length ? { material } : {}),
+      ...(Object.keys(answers).length ? { answers } : {}) };
     return this.outbox.send({ kind: "message", text, project, to: "/messages", body });
   };
 
@@ -49,6 +50,10 @@ export class Act {
 
   command = async (/** @type {string} */ command, /** @type {{project?: string, text?: string, yes?: boolean}} */ what = {}) =>
     Boolean(await this.tried(() => post(`${this.path}/commands`, { command, ...what })));
+
+  /** Say what a message meant, where it was read wrongly. */
+  meant = async (/** @type {number} */ entry, /** @type {string} */ label) =>
+    Boolean(await this.tried(() => post(`${this.path}/meant`, { entry, label })));
 
   interrupt = async () => Boolean(await this.tried(() => post(`${this.path}/interrupt`, {})));
 

@@ -9,6 +9,7 @@ import { fill, grow, remember, toComposer } from "./fields.js";
 import { bringing, dropping, parcels, taken } from "./parcels.js";
 import { canDiscuss, canImplement, floor } from "./state.js";
 import { purpose } from "./words.js";
+import { written } from "./questions.js";
 
 part("moot-composer", ["state", "words", "act"], (el) => {
   const { state, words } = el;
@@ -89,7 +90,7 @@ function send(event, el) {
   const files = el.words.list(brought.map((/** @type {any} */ one) => one.name));
   const text = field.value.trim() || (brought.length ? el.words("page-brought", { names: files }) : "");
   if (!text) return field.focus();
-  el.act.say(text, { brought, ...(el.anew ? { project: "new" } : {}) });
+  el.act.say(text, { brought, ...(el.anew ? { project: "new" } : { answers: written() }) });
   el.anew = false;
   fill(field, "");
   el.again();

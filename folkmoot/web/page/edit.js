@@ -17,7 +17,7 @@ import { h } from "./dom.js";
 
 export const SECTIONS = [
   "problem", "users", "first_version", "scope_in", "scope_out", "constraints",
-  "technology", "decisions", "assumptions", "open_questions", "acceptance", "next_steps",
+  "technology", "also", "decisions", "assumptions", "open_questions", "acceptance", "next_steps",
 ];
 
 let keys = 0;

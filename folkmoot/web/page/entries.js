@@ -20,8 +20,10 @@ import { label } from "./words.js";
  * @property {Record<string, any>} shown
  * @property {Record<number, any>} understood
  * @property {Record<string, Entry>} ended
+ * @property {Record<string, number>} over where each project that is closed was closed
  * @property {Record<string, string>} titles
  * @property {Record<string, string>} names what projects are called
+ * @property {Record<string, string[]>} meant message id -> what else it may have meant
  * @property {string} [last] who spoke just before
  */
 
@@ -85,11 +87,14 @@ export const DRAW = {
   approver_named: (entry, scene) => note(entry, "⚑", [
     scene.words("page-approver", { who: entry.person, owner: entry.sender })]),
   project_closed: (entry, scene) => rule(entry, scene.words(`end-${entry.outcome}`, {
-    project: name(entry, scene), why: entry.because })),
+    project: name(entry, scene), why: entry.because }), comesBack(entry, scene) &&
+    h("button", { type: "button", class: "link", onclick: () => scene.act.command("reopen", { project: entry.project }) },
+      scene.words("page-bring-back"))),
   floor_taken: (entry, scene) => entry.project && Object.keys(scene.names).length > 1 &&
     rule(entry, scene.words("floor-taken", { project: name(entry, scene) })),
   project_held: (entry, scene) => rule(entry, scene.words("work-held", { project: name(entry, scene) })),
   project_continued: (entry, scene) => rule(entry, scene.words("work-continued", { project: name(entry, scene) })),
+  project_restored: (entry, scene) => rule(entry, scene.words("project-restored", { project: name(entry, scene) })),
   project_resumed: (entry, scene) => rule(entry, scene.words("project-resumed", { project: name(entry, scene) })),
 };
 
@@ -131,17 +136,27 @@ function by(who, sign, entry, scene) {
 }
 
 /** What a message was taken for; why, on demand. @param {Entry} entry @param {Scene} scene */
-function understood(entry, { understood: all, words }) {
+function understood(entry, { understood: all, meant: others, words, act }) {
   const verdict = all[entry.id];
   if (!verdict) return null;
   const meant = verdict.reply || verdict.intent;
-  const id = `page-meant-${meant}`;
+  const called = (/** @type {string} */ label) => words.has(`page-meant-${label}`) ? words(`page-meant-${label}`) : label;
   const about = [...verdict.topics, ...verdict.technology, ...verdict.people];
   const sure = words("page-sure", { percent: Math.round(verdict.confidence * 100) });
   return h("details", { class: "meant" },
-    h("summary", null, words("page-understood", { what: words.has(id) ? words(id) : meant })),
+    h("summary", null, words("page-understood", { what: called(meant) })),
     h("p", null, [verdict.why, sure].filter(Boolean).join(" · ")),
-    about.length > 0 && h("p", null, words("page-about", { topics: words.list(about) })));
+    about.length > 0 && h("p", null, words("page-about", { topics: words.list(about) })),
+    others?.[entry.id] && h("div", { class: "instead", role: "group", "aria-label": words("page-i-meant") },
+      h("span", null, words("page-i-meant")),
+      others[entry.id].map((label) => h("button", { type: "button", class: "chip", key: label,
+        onclick: () => act.meant(entry.id, label) }, called(label)))));
+}
+
+/** Whether what ended can be taken up again: advice that was given stays given. @param {Entry} entry @param {Scene} scene */
+function comesBack(entry, scene) {
+  const grown = entry.outcome === "escalation" || entry.why === "the offer was made";
+  return !grown && scene.over[entry.project ?? ""] === entry.id;
 }
 
 /** @param {Entry} entry @param {Words} words */
@@ -241,9 +256,9 @@ function mark(status, words) {
 
 // --- quiet lines -------------------------------------------------------------------------
 
-/** A change of scene. @param {Entry} entry @param {Child} text */
-function rule(entry, text) {
-  return h("p", { id: `entry-${entry.id}`, key: entry.id, class: "rule" }, h("span", null, text));
+/** A line across. @param {Entry} entry @param {Child} text @param {Child} [more] */
+function rule(entry, text, more) {
+  return h("p", { id: `entry-${entry.id}`, key: entry.id, class: "rule" }, h("span", null, text, more && " ", more));
 }
 
 /** Something that happened. @param {Entry} entry @param {Child} sign @param {Child[]} children @param {string} [is] */

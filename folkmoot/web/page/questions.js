@@ -35,7 +35,7 @@ export function questions(el, answer) {
       card.options.includes("submit") && h("button", { type: "submit", class: "button primary" }, words("option-submit")),
       card.options.includes("skip") && h("button", { type: "button", class: "button quiet",
         "aria-describedby": assumed ? `skip-${card.id}` : null,
-        onclick: () => answer(el, { choose: "skip" }) }, words("option-skip")),
+        onclick: () => answer(el, { choose: "skip", ...filled(el) }) }, words("option-skip")),
       asked.length > 1 && h("button", { type: "button", class: "button quiet", "aria-pressed": String(Boolean(el.whole)),
         onclick: toggle }, words(el.whole ? "page-one-by-one" : "page-one-text"))),
     assumed && h("p", { class: "aside", id: `skip-${card.id}` }, words("page-skip-assumes", { count: asked.length })));
@@ -80,11 +80,24 @@ function given(el) {
     const text = el.querySelector("[name=whole]").value.trim();
     return text ? { choose: "submit", text } : null;
   }
+  const { edits } = filled(el);
+  return edits ? { choose: "submit", edits } : null;
+}
+
+/** What stands in the fields, question by question; it goes along with whatever is sent. @param {any} el */
+function filled(el) {
   /** @type {Record<string, string>} */
   const edits = {};
-  for (const one of el.card.questions ?? []) {
+  for (const one of el.whole ? [] : el.card.questions ?? []) {
     const text = el.querySelector(`[name="${one.id}"]`).value.trim();
     if (text) edits[one.id] = text;
   }
-  return Object.keys(edits).length ? { choose: "submit", edits } : null;
+  return Object.keys(edits).length ? { edits } : {};
+}
+
+/** What stands in the fields of the questions that are open. @returns {Record<string, string>} */
+export function written() {
+  /** @type {NodeListOf<HTMLTextAreaElement>} */
+  const fields = document.querySelectorAll("form.questions .answer:not([hidden]) textarea");
+  return Object.fromEntries([...fields].map((one) => [one.name, one.value.trim()]).filter(([, text]) => text));
 }

@@ -13,10 +13,10 @@ import "./cards.js";
 
 /** @typedef {import("./state.js").State} State */
 
-const KEPT = ["entries", "closed", "pressed", "shown", "understood", "ended", "titles", "me"];
+const KEPT = ["entries", "closed", "pressed", "shown", "understood", "ended", "over", "titles", "me"];
 
-part("moot-log", [...KEPT, "names", "words", "act"], (el) => {
-  const scene = Object.fromEntries([...KEPT, "names", "words", "act"].map((name) => [name, el[name]]));
+part("moot-log", [...KEPT, "names", "meant", "words", "act"], (el) => {
+  const scene = Object.fromEntries([...KEPT, "names", "meant", "words", "act"].map((name) => [name, el[name]]));
   const drawn = [];
   let day = new Date().toDateString();
   scene.last = "";
@@ -40,6 +40,7 @@ function describe(el) {
   measure(el);
   const { state, words, act } = el;
   el.names = same(el.names, names(state));
+  el.meant = same(el.meant, state.standing?.meant ?? {});
   const kept = Object.fromEntries(KEPT.map((name) => [`.${name}`, state[name]]));
   const more = state.first > 1;
   return [
@@ -48,7 +49,7 @@ function describe(el) {
         more && h("button", { type: "button", class: "earlier", disabled: el.loading, onclick: () => earlier(el) },
           words(el.loading ? "page-loading" : "page-earlier")),
         h("moot-log", { role: "log", "aria-label": words("page-conversation"), "aria-live": "polite",
-          ...kept, ".names": el.names, ".words": words, ".act": act }),
+          ...kept, ".names": el.names, ".meant": el.meant, ".words": words, ".act": act }),
         h("div", { class: "now" }, unsent(state, words, act), drafts(state, words), busy(state, words)),
         h("moot-cards", { ".state": state, ".words": words, ".act": act, ".names": el.names }))),
     !el.follow && el.fresh && h("button", { type: "button", class: "fresh", onclick: () => toEnd(el) },

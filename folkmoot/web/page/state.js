@@ -23,6 +23,7 @@
  * @property {Record<string, Card>} shown card id -> the card
  * @property {Record<number, any>} understood message id -> what it was taken for
  * @property {Record<string, Entry>} ended project/task/attempt -> how it came out
+ * @property {Record<string, number>} over project that is closed -> the entry in which it was
  * @property {Record<string, string>} titles project/task -> title
  * @property {Record<string, number>} agreed project -> the message where agreement was reached
  * @property {boolean} spoken whether this person has said anything here
@@ -39,7 +40,7 @@
 export function beginning(room) {
   return {
     me: null, room, connection: { is: "opening", since: 0 },
-    entries: [], first: 0, closed: {}, pressed: {}, shown: {}, understood: {}, ended: {},
+    entries: [], first: 0, closed: {}, pressed: {}, shown: {}, understood: {}, ended: {}, over: {},
     titles: {}, agreed: {}, spoken: false,
     standing: null, drafts: [], outbox: [], projects: [], rooms: [], papers: {},
     view: { tab: "", project: "", task: "", side: false, column: "room", dialog: null, notice: null, news: {} },
@@ -122,6 +123,9 @@ const LEARN = {
   card_opened: (next, { card }) => (next.shown = { ...next.shown, [card.id]: card }),
   card_closed: (next, { card, how }) => (next.closed = { ...next.closed, [card]: how }),
   button_pressed: (next, entry) => (next.pressed = { ...next.pressed, [entry.card]: entry }),
+  project_closed: (next, entry) => (next.over = { ...next.over, [entry.project ?? ""]: entry.id }),
+  project_restored: (next, entry) => (next.over = { ...next.over, [entry.project ?? ""]: 0 }),
+  meant: (next, { entry, verdict }) => (next.understood = { ...next.understood, [entry]: verdict }),
   understood: (next, { entry, verdict }) => (next.understood = { ...next.understood, [entry]: verdict }),
   task_started: (next, { project, task, title }) => (next.titles = { ...next.titles, [`${project}/${task}`]: title }),
   task_finished: (next, entry) =>

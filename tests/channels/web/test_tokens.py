@@ -209,6 +209,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "messages": {"text": "let me in"},
     "{card}": {"choose": "approve"},
     "commands": {"command": "pause"},
+    "meant": {"entry": 2, "label": "answer"},
     "preview": {"path": "index.html"},
 }
 BYTES = {"Content-Type": "application/octet-stream"}
