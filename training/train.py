@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding import features
-from folkmoot.understanding.judge import ENOUGH
 from folkmoot.understanding.lanes import LANES, ZERO
+from folkmoot.understanding.language import ENOUGH
 from folkmoot.understanding.text import tokens
 from folkmoot.understanding.weights import FOLDER, Weights, read
 from training.crossed import TABLES, crossed, teach

@@ -99,7 +99,7 @@ async def steer(
     receipt = await here.command(command, project, text, yes)
     code = await follow(here, after, wait, as_json, own=receipt.entry)
     waiting = here.status()["waiting"]
-    if waiting and command in ("resume", "reopen", "switch") and not as_json:
+    if waiting and command in ("resume", "switch") and not as_json:
         show.lines(paint.card(waiting, here.lang))  # what one came back for
     return code
 

@@ -9,8 +9,9 @@ languages at once is not sure of anything.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from functools import partial
 
+from folkmoot.conversation.card import LABELS
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import IRREVERSIBLE, Intent, State, Verdict
 from folkmoot.conversation.words import LANGUAGES
@@ -37,28 +38,16 @@ from folkmoot.understanding.buttons import (
     USUAL,
 )
 from folkmoot.understanding.found import NOTHING, find
+from folkmoot.understanding.language import FEWEST, Language, asked_in, likely, spoken
 from folkmoot.understanding.meanings import BACK, GO_ON, REFUSED, REFUSES, TALK, TURNS, drops, plain
 from folkmoot.understanding.options import NO, called, refused, taken
 from folkmoot.understanding.phrases import TAKES, Whole, asks_about, begins, whole
 from folkmoot.understanding.talk import asks_to_talk
-from folkmoot.understanding.text import LONGEST, OTHER, cut, fold, worded
+from folkmoot.understanding.text import LONGEST, cut, fold, worded
 from folkmoot.understanding.weights import SHORT, Judged, Weighed, Weights, read
-
-ENOUGH = 5
-"""Words from which on the language of a message should be plain."""
-
-FEWEST = 2
-"""Words that are too few to tell one language from another."""
 
 NAME = 40
 """Letters that the name of an option or a command may have."""
-
-LIKELY = 0.6
-PLAIN = 0.9
-"""How likely a language must be, with enough words and with fewer, to be the room's from now on."""
-
-STRAIGHT, MORE = 0.99, 1.6
-"""Where a language is this likely, a message may be so much more torn and still be plain."""
 
 PRAISE = 0.1
 """How likely it must be that thanks mean more than that."""
@@ -69,16 +58,8 @@ DOUBT = 0.5
 SIGH = 4
 """Letters of an interjection."""
 
-MAYBE = 6.0
-"""How much less may speak for a language that a few words may be in."""
-
 OPTION = "option"
 """Said where the words are what a button is called."""
-
-
-class Language(NamedTuple):
-    name: str  # empty where it is not recognised: then the room keeps its own
-    certain: bool  # a plain message in one of the eight, or too short to tell
 
 
 class Local:
@@ -104,19 +85,31 @@ class Local:
         """The name of an option or a command, or what a button of the card is called."""
         if len(asked.text) > NAME:
             return None
+        if asked.state is State.CONFIRM:
+            return self._confirming(asked)
         name = fold(asked.text).strip(" .!/")
         option = name if name in asked.options else called(asked.text, asked.options, asked.lang)
-        if option and asked.state is not State.CONFIRM:
+        if option:
             reply = BUTTONS.get((asked.state, option), "choose")
             return self._verdict("", reply, 1.0, True, "it names an option", option, said=OPTION)
         if name in COMMANDS[asked.state]:
             return self._verdict("", name, 1.0, True, "it is a command", said=OPTION)
         return None
 
+    def _confirming(self, asked: Understand) -> Verdict | None:
+        """What a button of a confirm card is called: "part of this", "keep asking"."""
+        own = LABELS.get(asked.asked.id, {})
+        names = {own[option].removeprefix("option-"): option for option in own}
+        found = called(asked.text, tuple(names), asked.lang)
+        if not found:
+            return None
+        option = names[found]
+        return self._verdict("", option, 1.0, True, "it names an option", option, said=OPTION)
+
     def _whole(self, asked: Understand) -> Verdict | None:
         """What a phrase means that is all there is."""
-        lang = asked.lang or self._lang_of(asked.asked.text)
-        said = whole(asked.text, lang, self._likely, self._met)
+        lang = asked.lang or asked_in(self.weights, asked.asked.text)
+        said = whole(asked.text, lang, partial(likely, self.weights), self._met)
         if said is None or not self._fits(said, asked):
             return None
         options = USUAL.get(asked.state) or asked.options
@@ -149,22 +142,6 @@ class Local:
         why = f"it says “{said.meaning}”"
         return self._verdict(lang, reply, 1.0, True, why, option, said=said.meaning)
 
-    def _lang_of(self, text: str) -> str:
-        """The language of what was asked, where that is plain."""
-        if not worded(text):
-            return ""
-        return self._language(self.weights.weigh(features.first(cut(text)))).name
-
-    def _likely(self, text: str) -> list[str]:
-        """The languages that a few words may be in; English words are said in all of them."""
-        if not worded(text):
-            return [LANGUAGES[0]]
-        seen = self.weights.weigh(features.first(text))
-        head = self.weights.heads["language"]
-        scores = head.scores(seen.spelt)[: len(LANGUAGES)]
-        near = max(scores) - MAYBE
-        return [lang for lang, score in zip(LANGUAGES, scores, strict=True) if score >= near]
-
     def _fits(self, said: Whole, asked: Understand) -> bool:
         """Whether what a phrase leaves open is something of the room: a button, a project."""
         if said.meaning == "switch":
@@ -179,7 +156,11 @@ class Local:
 
     def _opening(self, asked: Understand) -> Verdict:
         """What a first message is: a phrase alone asks for nothing to be made."""
-        said = whole(asked.text, asked.lang, self._likely, self._met) if _entire(asked) else None
+        said = (
+            whole(asked.text, asked.lang, partial(likely, self.weights), self._met)
+            if _entire(asked)
+            else None
+        )
         said = None if asked.loose else said
         if said is not None and self._fits(said, asked):
             return self._phrase(said, "", "")
@@ -196,7 +177,7 @@ class Local:
         if not worded(text):
             return self._verdict("", "", 0.3, False, "there are no words in it")
         seen = self.weights.weigh(features.first(text))
-        return self._wants(seen, text, self._language(seen), entire and len(whole) <= LONGEST)
+        return self._wants(seen, text, spoken(self.weights, seen), entire and len(whole) <= LONGEST)
 
     def _wants(self, seen: Weighed, text: str, language: Language, entire: bool) -> Verdict:
         """What a message with these features asks for, were it the first."""
@@ -233,10 +214,10 @@ class Local:
             why = "there are no words in it"
             return self._verdict("", TALK[asked.state], 0.3, False, why)
         seen = self.weights.weigh(features.reply(text, question))
-        language = self._language(seen)
+        language = spoken(self.weights, seen)
         judged = self._head(asked.state.value, seen)
         reply, option = judged.label, ""
-        spoken = asked.lang or language.name
+        tongue = asked.lang or language.name
         sure = judged.sure and self._meant(asked.state, reply, question, seen)
         if agreed := self._agreed(asked, seen):
             judged, (reply, option) = agreed
@@ -252,27 +233,27 @@ class Local:
             back = self._head("execution", seen)
             if back.label == "continue" and back.sure:
                 judged, reply, sure = back, "continue", True
-        elif (part := belongs(asked.state, text, spoken, reply, sure)) != reply:
-            asks = reply == "new" and sure and part != "build" and not corrects(text, spoken)
+        elif (part := belongs(asked.state, text, tongue, reply, sure)) != reply:
+            asks = reply == "new" and sure and part != "build" and not corrects(text, tongue)
             reply, sure = (reply if asks else part), False
-        if not sure and reply in AGREEMENT and begins(text, spoken) in REFUSES:
+        if not sure and reply in AGREEMENT and begins(text, tongue) in REFUSES:
             reply = PART[asked.state]  # nobody who begins with no is asked whether to start
         elif not sure and seen.plain >= SHORT and _says_more(asked.state, reply, seen):
             reply = PART[asked.state]
-        elif reply == "cancel" and begins(text, spoken) == "cancel":
+        elif reply == "cancel" and begins(text, tongue) == "cancel":
             sure = True  # "forget it, the council said no"
         clear = language.certain and _entire(asked)
         confidence = judged.confidence if clear else min(judged.confidence, DOUBT)
         sure = sure and clear
         lang = language.name if clear else ""
         why = _why(judged, seen, language)
-        about = asks_about(text, spoken) if reply == TALK[asked.state] else ""
-        if not (sure or about) and asks_about(text, spoken, TAKES) == "undo":
+        about = asks_about(text, tongue) if reply == TALK[asked.state] else ""
+        if not (sure or about) and asks_about(text, tongue, TAKES) == "undo":
             reply, about = TALK[asked.state], "undo"
         verdict = self._verdict(lang, reply, confidence, sure, why, option, about)
         if reply in ("build", "choose") and not option:
             verdict = replace(verdict, option=taken(text, question, asked.options))
-        if reply in PART.values() and corrects(text, spoken):
+        if reply in PART.values() and corrects(text, tongue):
             verdict = replace(verdict, corrects=True)
         if reply != "new" and not asked.parked:
             return verdict
@@ -324,20 +305,6 @@ class Local:
         if judged.label != "question" or "?" in seen.words or not short(seen):
             return False
         return self.weights.heads["review"].chance(seen.whole, "satisfied") >= PRAISE
-
-    def _language(self, seen: Weighed) -> Language:
-        head = self.weights.heads["language"]
-        judged = head.judge(seen.spelt)
-        if seen.plain < ENOUGH:
-            plain = seen.plain > FEWEST and judged.confidence >= PLAIN and judged.label != OTHER
-            foreign = judged.label == OTHER and judged.confidence >= PLAIN
-            return Language(judged.label if plain else "", certain=not foreign)
-        if judged.label == OTHER or judged.confidence < LIKELY:
-            return Language("", certain=False)
-        more = MORE if judged.confidence >= STRAIGHT else 1.0
-        if head.torn(seen, judged.label) > self.weights.mixed * more:
-            return Language("", certain=False)
-        return Language(judged.label, certain=True)
 
     def _head(self, name: str, seen: Weighed) -> Judged:
         return self.weights.heads[name].judge(seen.whole, seen.plain <= SHORT)

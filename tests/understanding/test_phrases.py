@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from folkmoot.conversation.card import OPTIONS, CardKind
+from folkmoot.conversation.card import LABELS, OPTIONS, CardKind
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import State, Verdict
 from folkmoot.conversation.words import LANGUAGES, Words
@@ -86,6 +86,22 @@ def test_every_button_is_called_what_it_is(lang: str) -> None:
             label = say(f"option-{option}", lang)
             asked = Understand(1, label, state, options=OPTIONS[kind], lang=lang)
             assert LOCAL.judge(asked).option == option, (label, option)
+
+
+@every_language
+def test_the_buttons_of_a_question_are_called_what_they_are(lang: str) -> None:
+    for words, own in LABELS.items():
+        for option, label in own.items():
+            asked = Understand(1, say(label, lang), State.CONFIRM, Words(words), lang=lang)
+            assert LOCAL.judge(asked).option == option, (lang, label)
+
+
+def test_whoever_goes_on_drops_nothing() -> None:
+    for said, option in (("go on", "skip"), ("keep asking", "no"), ("drop it", "yes")):
+        asked = Understand(1, said, State.CONFIRM, Words("confirm-refused"), lang="en")
+        assert LOCAL.judge(asked).option == option, said
+    asked = Understand(1, "go on", State.CONFIRM, Words("confirm-cancel"), lang="en")
+    assert LOCAL.judge(asked).reply == "no"
 
 
 @every_language

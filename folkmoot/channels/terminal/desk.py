@@ -73,7 +73,8 @@ class Desk:
         return tuple(Option(name, titles.get(name) or self._label(name)) for name in names)
 
     def _label(self, name: str) -> str:
-        return say(f"option-{name}", self.lang) if name.isalpha() else name
+        label: str = self.card.get("labels", {}).get(name, name)
+        return label
 
     def _leave_out(self) -> str:
         assert self.asked is not None

@@ -136,7 +136,7 @@ function options(el) {
   const left = el.card.options.filter((/** @type {string} */ option) => !listed.has(option));
   return left.length > 0 && h("div", { class: "options" }, left.map((/** @type {string} */ option) =>
     h("button", { type: "button", key: option, class: kind(option), onclick: () => press(el, option),
-      disabled: option === "approve" && unread(el, el.card.id) }, label(el.words, option))));
+      disabled: option === "approve" && unread(el, el.card.id) }, called(el, option))));
 }
 
 /** @param {string} option */
@@ -152,7 +152,7 @@ function wording(el) {
     const option = el.wording;
     el.wording = "";
     el.again();
-    [...el.querySelectorAll(".options button")].find((one) => one.textContent === label(words, option))?.focus();
+    [...el.querySelectorAll(".options button")].find((one) => one.textContent === called(el, option))?.focus();
   };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -195,4 +195,9 @@ export async function answer(el, what) {
     remember(el.place, "");
     if (here || document.activeElement === document.body) toComposer();
   }
+}
+
+/** What stands on a button of this card. @param {any} el @param {string} option */
+function called(el, option) {
+  return el.card.labels?.[option] ?? label(el.words, option);
 }

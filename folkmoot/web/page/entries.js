@@ -170,7 +170,7 @@ function commandName(entry, words) {
 function button(entry, { shown, words }) {
   const option = entry.option || "submit";
   const choice = shown[entry.card]?.choices?.find((/** @type {any} */ one) => one.option === option);
-  return choice ? choice.title : label(words, option);
+  return choice ? choice.title : shown[entry.card]?.labels?.[option] ?? label(words, option);
 }
 
 /** Whether more came with a button than its name. @param {Entry} entry */
