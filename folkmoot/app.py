@@ -223,7 +223,7 @@ class Team:
     async def warm(self) -> None:
         """Be ready to understand what is said, before it is."""
         if self._later is not None:
-            await asyncio.to_thread(self._later.ready)
+            await asyncio.to_thread(self._later.warm)
 
     async def idle(self) -> None:
         """Wait until nothing is due in any room."""

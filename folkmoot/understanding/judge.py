@@ -156,12 +156,9 @@ class Local:
 
     def _opening(self, asked: Understand) -> Verdict:
         """What a first message is: a phrase alone asks for nothing to be made."""
-        said = (
-            whole(asked.text, asked.lang, partial(likely, self.weights), self._met)
-            if _entire(asked)
-            else None
-        )
-        said = None if asked.loose else said
+        said = None
+        if _entire(asked) and not asked.loose:
+            said = whole(asked.text, asked.lang, partial(likely, self.weights), self._met)
         if said is not None and self._fits(said, asked):
             return self._phrase(said, "", "")
         verdict = _talked_over(self.first(asked.text, _entire(asked)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import Verdict
+from folkmoot.conversation.words import LANGUAGES
 
 if TYPE_CHECKING:
     from folkmoot.understanding.judge import Local
@@ -30,3 +31,11 @@ class Later:
         with self._lock:
             self._local = self._local or Local()
         return self._local
+
+    def warm(self) -> None:
+        """Be ready for every language: whoever serves many does not let the first one wait."""
+        from folkmoot.understanding.phrases import read
+
+        self.ready()
+        for lang in LANGUAGES:
+            read(lang)

@@ -94,6 +94,7 @@ async def test_a_line_of_the_brief_leads_to_where_it_was_said(
         await me.say("Build me a website for my bakery")
         await expect(card(me, "(1/3)")).to_be_visible()
         await me.say("Pilgrims who pass at dawn. Opening hours.")
+        await expect(card(me, "(2/3)")).to_be_visible()
         await me.press("Go on without")
         await expect(revision(me)).to_be_visible()
         await me.tab("Brief")
