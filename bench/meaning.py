@@ -42,7 +42,10 @@ class Knowing:
 
 def _messages(count: int) -> list[Line]:
     local = Local()
-    said = [Understand(0, m.text, m.state, Words(text=m.asked)) for m in replies()[::7][:count]]
+    said = [
+        Understand(0, m.text, m.state, Words(text=m.asked), lang=m.lang)  # as a room knows it
+        for m in replies()[::7][:count]
+    ]
     asked = [first.text for first in firsts() if first.intent][::3][:count]
     for each in said[:200]:
         local.judge(each)

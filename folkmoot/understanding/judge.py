@@ -41,6 +41,7 @@ from folkmoot.understanding.found import NOTHING, find
 from folkmoot.understanding.language import FEWEST, Language, asked_in, likely, spoken
 from folkmoot.understanding.meanings import BACK, GO_ON, REFUSED, REFUSES, TALK, TURNS, drops, plain
 from folkmoot.understanding.options import NO, called, refused, taken
+from folkmoot.understanding.phrases import LONGEST as LONG_PHRASE
 from folkmoot.understanding.phrases import TAKES, Whole, asks_about, begins, whole
 from folkmoot.understanding.talk import asks_to_talk
 from folkmoot.understanding.text import LONGEST, cut, fold, worded
@@ -108,6 +109,8 @@ class Local:
 
     def _whole(self, asked: Understand) -> Verdict | None:
         """What a phrase means that is all there is."""
+        if len(asked.text) > LONG_PHRASE:
+            return None
         lang = asked.lang or asked_in(self.weights, asked.asked.text)
         said = whole(asked.text, lang, partial(likely, self.weights), self._met)
         if said is None or not self._fits(said, asked):

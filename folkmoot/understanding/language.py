@@ -4,6 +4,7 @@ In which language something is said: of the eight, surely or only likely; or in 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from folkmoot.conversation.words import LANGUAGES
@@ -49,6 +50,7 @@ def spoken(weights: Weights, seen: Weighed) -> Language:
     return Language(judged.label, certain=True)
 
 
+@lru_cache(maxsize=1 << 12)
 def asked_in(weights: Weights, text: str) -> str:
     """The language of what was asked, where that is plain."""
     return spoken(weights, weights.weigh(features.first(cut(text)))).name if worded(text) else ""

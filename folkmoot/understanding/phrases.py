@@ -15,11 +15,18 @@ from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from folkmoot.conversation.words import LANGUAGES
-from folkmoot.understanding.sections import SLOT, Words, folded, sections, split
+from folkmoot.understanding.sections import SLOT, Words, sections, split
 
 COURTESY, ASKING = "courtesy", "asking"
 CUES = ("corrects", "adds", "elsewhere", "points")
 """Sections of words that are looked for within a message (belonging.py)."""
+
+NUMBER = "#"
+FOREIGN = 6
+"""Words up to which a message may be a phrase of another language than the conversation's."""
+
+READ = 400
+"""Characters of a message in which cues are looked for."""
 
 LONGEST = 120
 """Characters that a whole message has at the most; and words."""
@@ -108,7 +115,7 @@ class Table:
         self.lang = lang
         self.asking = frozenset(sections.pop(ASKING, ()))
         courtesies = sections.pop(COURTESY, {})
-        self.cues = {name: _searched(sections.pop(name, ())) for name in CUES}
+        self.cues = {name: _by_first(sections.pop(name, ())) for name in CUES}
         self.phrases: dict[str, Phrase] = {}
         for meaning in (*NARROW, *sections):  # said in two sections, the first counts
             for words, asked in sections.get(meaning, {}).items():
@@ -131,6 +138,8 @@ class Table:
         found = self.phrases.get(" ".join(words))
         if found is not None and (found.asked or not asked):
             return Whole(found.meaning, self.lang, words=len(words))
+        if not self.vocabulary.issuperset(words):
+            return self._opened(words)  # some word stands in no phrase
         signs = not any(word.isalnum() for word in words)
         meaning = _together(self._cut(words, asked, courteous=True), signs) or _together(
             self._cut(words, asked, courteous=False), signs
@@ -200,6 +209,15 @@ class Table:
         return frozenset(" ".join([*self.phrases, *self.courtesies]).split())
 
 
+def _by_first(phrases: Iterable[str]) -> dict[str, list[Words]]:
+    """Phrases by the word they begin with."""
+    found: dict[str, list[Words]] = {}
+    for phrase in phrases:
+        words = tuple(phrase.split())
+        found.setdefault(words[0], []).append(words)
+    return found
+
+
 def _together(meanings: list[str], signs: bool) -> str:
     """What several phrases mean together, or nothing where they disagree."""
     said = set(meanings)
@@ -230,17 +248,30 @@ def begins(text: str, lang: str) -> str:
 
 def has(cue: str, text: str, lang: str) -> bool:
     """Whether a message has one of these cues in it."""
-    return lang in LANGUAGES and read(lang).cues[cue].search(folded(text)) is not None
+    if lang not in LANGUAGES:
+        return False
+    known, words = read(lang).cues[cue], split(text[:READ])
+    return any(
+        _follows(phrase, words, at)
+        for at, word in enumerate(words)
+        for phrase in known.get(NUMBER if word.isdecimal() else word, ())
+    )
 
 
-def _searched(phrases: Iterable[str]) -> re.Pattern[str]:
-    """What finds any of these phrases within a text; # is a number."""
-    ways = []
-    for phrase in phrases:
-        parts = [part.split() for part in phrase.split(SLOT)]
-        spelt = (r"\W+".join(r"\d+" if w == "#" else re.escape(w) for w in part) for part in parts)
-        ways.append(r"\b.*?\b".join(spelt))
-    return re.compile(rf"\b(?:{'|'.join(ways)})\b" if ways else r"(?!)", re.DOTALL)
+def _follows(phrase: Words, words: Words, at: int) -> bool:
+    """Whether a phrase stands at a place of a message; # is a number, … any words."""
+    for n, wanted in enumerate(phrase):
+        if wanted == SLOT:
+            rest = phrase[n + 1 :]
+            return any(_follows(rest, words, later) for later in range(at, len(words)))
+        if at >= len(words) or (words[at] != wanted and not _number(wanted, words[at])):
+            return False
+        at += 1
+    return True
+
+
+def _number(wanted: str, word: str) -> bool:
+    return wanted == NUMBER and word.isdecimal()
 
 
 def asks_about(text: str, lang: str, of: Collection[str] = ABOUT) -> str:
@@ -272,6 +303,8 @@ def whole(
     asked = "?" in text
     if lang in LANGUAGES and (found := read(lang).read(words, asked)):
         return found
+    if lang in LANGUAGES and len(words) > FOREIGN:
+        return _mended(words, lang, asked, known) if known else None
     others = [name for name in likely(text) if name != lang]
     if found := _agreed([read(name).read(words, asked) for name in others]):
         return found

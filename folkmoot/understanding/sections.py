@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from pathlib import Path
 
@@ -66,8 +67,9 @@ def spelt_out(phrase: str) -> Iterator[str]:
         yield " ".join(way).replace("_", " ")
 
 
+@lru_cache(maxsize=64)
 def split(text: str) -> Words:
-    """Words and signs, folded; punctuation says nothing here."""
+    """Words and signs, folded; punctuation says nothing here. A message is split once."""
     return tuple(WORD.findall(folded(text)))
 
 
