@@ -3,7 +3,7 @@ Whether a few words really agree.
 
 Most short replies to a plan are a yes, so a model takes any short word for one, and "no" as
 well, since "Any objections?" was often answered so. A yes of a few words must therefore be
-one by its own words (as must a cancel); and where the question was turned around, a no agrees
+one by its own words; and where the question was turned around, a no agrees
 and a bare yes does not.
 """
 
@@ -62,10 +62,8 @@ def short(seen: Weighed) -> bool:
 
 
 def agrees(reply: str, asked: str, seen: Weighed, heads: dict[str, Head], state: str) -> bool:
-    """Whether a short reply that reads as if it started or dropped something does."""
+    """Whether a short reply that reads as if it started or closed something does."""
     speaks = heads[state].speaks(seen.spelt, reply)
-    if reply in DROPS:
-        return speaks >= SPEAKS and not _chats(seen, heads["intent"], speaks)
     if reply not in AGREEMENT:
         return speaks >= SPEAKS
     yes = heads["confirm"].speaks(seen.spelt, "yes")

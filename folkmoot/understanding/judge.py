@@ -18,6 +18,7 @@ from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding import features
 from folkmoot.understanding.agreement import (
     AGREEMENT,
+    DROPS,
     agrees,
     plain_yes,
     short,
@@ -240,8 +241,6 @@ class Local:
             reply = PART[asked.state]  # nobody who begins with no is asked whether to start
         elif not sure and seen.plain >= SHORT and _says_more(asked.state, reply, seen):
             reply = PART[asked.state]
-        elif reply == "cancel" and begins(text, tongue) == "cancel":
-            sure = True  # "forget it, the council said no"
         clear = language.certain and _entire(asked)
         confidence = judged.confidence if clear else min(judged.confidence, DOUBT)
         sure = sure and clear
@@ -291,6 +290,8 @@ class Local:
             return reply != "yes"  # only a plain one counts, see _agreed
         if not matters or not short(seen):
             return True
+        if reply in DROPS:
+            return False  # what drops the whole in a few words stands in the tables
         return agrees(reply, question, seen, self.weights.heads, state.value)
 
     def _talks(self, state: State, judged: Judged, seen: Weighed) -> bool:

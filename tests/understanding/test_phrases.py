@@ -158,6 +158,16 @@ def test_what_is_more_than_a_phrase_is_none(text: str) -> None:
     assert found is None or found.meaning == "reopen", found
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["cancel the newsletter page", "drop the blog", "forget the logo", "stop the phone calls"],
+)
+def test_a_part_that_is_dropped_is_not_surely_the_whole(text: str) -> None:
+    for state in (State.DISCOVERY, State.APPROVAL, State.REVIEW, State.EXECUTION):
+        found = heard(state, text, "en")
+        assert not (found.sure and found.reply in ("cancel", "stop")), (state, found)
+
+
 def test_a_phrase_of_another_language_counts_where_it_is_plain() -> None:
     found = heard(State.DISCOVERY, "abbrechen", "en")
     assert (found.reply, found.sure) == ("cancel", True)
