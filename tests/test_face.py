@@ -308,4 +308,6 @@ async def test_a_yes_at_the_beginning_of_a_very_long_message_approves_nothing(
         await room.say("Yes, go ahead! " + "But only if it costs nothing. " * 3_000, seen=seen)
         await room.settled()
         status = room.status()
-        assert (status["phase"], status["waiting"]["id"]) == ("approval", revision)
+        assert status["phase"] == "approval", "it is a change, whatever it begins with"
+        assert status["waiting"]["id"] != revision
+        assert not [e for e in room.entries(0) if e["kind"] == "task_started"]

@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from folkmoot.conversation.verdict import REPLIES, Intent, State
 from folkmoot.conversation.words import LANGUAGES
+from folkmoot.understanding.about import ABOUT
 from folkmoot.understanding.features import SPELLING, first, placed, reply
 from folkmoot.understanding.text import OTHER
 from training.fit import Lesson, Matrix, rows
-from training.sentences import First, Reply, firsts, joined, replies
+from training.sentences import About, First, Reply, abouts, firsts, joined, replies
 
 STATES = tuple(state for state in State if REPLIES[state])
 
@@ -25,7 +26,7 @@ class Course:
 
     name: str
     lesson: Lesson
-    messages: Sequence[First | Reply]
+    messages: Sequence[About | First | Reply]
 
     @property
     def authors(self) -> NDArray[np.str_]:
@@ -79,6 +80,11 @@ def language_courses() -> list[Course]:
     return [_course("language", labels, found, lambda each: each.lang, SPELLING)]
 
 
+def about_courses() -> list[Course]:
+    """What of the room a message is about."""
+    return [_course("about", ABOUT, abouts(), lambda each: each.about)]
+
+
 def _vague(first: First) -> str | None:
     return None if first.vague is None else ("clear", "vague")[first.vague]
 
@@ -86,8 +92,8 @@ def _vague(first: First) -> str | None:
 def _course(
     name: str,
     labels: tuple[str, ...],
-    found: list[First],
-    label: Callable[[First], Any],
+    found: Sequence[Any],
+    label: Callable[[Any], Any],
     groups: int | None = None,
 ) -> Course:
     own = [each for each in found if label(each) is not None]

@@ -5,6 +5,7 @@ The labelled sentences, as their authors wrote them: sentences/<author>/<kind>.<
     replies   state, reply, asked, text
     confirm   reply, asked, text           debate   yes|no, text
     other     code, text (not one of the eight languages); mixed: text of several
+    about     what of the room it is about (understanding/about.py), text
 
 An author's sentences are never used to measure a model that was trained on them.
 """
@@ -18,6 +19,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from folkmoot.conversation.verdict import REPLIES, Intent, State
+from folkmoot.conversation.words import LANGUAGES
+from folkmoot.understanding.about import ABOUT, NONE
+from folkmoot.understanding.sections import SLOT, sections
 from folkmoot.understanding.text import OTHER
 
 FOLDER = Path(__file__).parent / "sentences"
@@ -58,6 +62,53 @@ def firsts() -> list[First]:
         elif kind == "other":
             found.append(First(author, OTHER, text))
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """A message that is about the room, or about none of it."""
+
+    author: str
+    lang: str
+    text: str
+    about: str
+
+
+PHRASES = "phrases"
+"""The author of the phrases of the package."""
+
+MOST, FEW = 240, 40
+"""Phrases of a meaning that are taught as such, and of one that is about nothing of the room."""
+
+OTHERS = 12
+"""Of messages that are about something else one in so many is taught."""
+
+
+def abouts() -> list[About]:
+    """What the room is asked, and as much that is not about the room."""
+    found = []
+    for author, kind, lang, (label, text) in _lines(2):
+        if kind == "about":
+            assert label in ABOUT, (author, lang, label)
+            found.append(About(author, lang, text, label))
+    for lang in LANGUAGES:
+        for name, own in sections(lang).items():
+            label = {"build": "grow"}.get(name, name if name in ABOUT else NONE)
+            said = [words for words in own if SLOT not in words and name not in UNSAID]
+            step = max(1, len(said) // (FEW if label == NONE else MOST))
+            found += [About(PHRASES, lang, text, label) for text in sorted(said)[::step]]
+    others = [one for one in replies() if one.reply not in TALKS][::OTHERS]
+    wishes = [one for one in firsts() if one.intent not in (None, Intent.CHAT)][::OTHERS]
+    found += [About(one.author, one.lang, one.text, NONE) for one in others]
+    found += [About(one.author, one.lang, one.text, NONE) for one in wishes]
+    return found
+
+
+UNSAID = frozenset({"adds", "asking", "corrects", "courtesy", "elsewhere", "points"})
+"""Sections of words that are no message."""
+
+TALKS = frozenset({"question", "continue"})
+"""Replies that may well be about the room."""
 
 
 def replies() -> list[Reply]:

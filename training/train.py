@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import zlib
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +23,7 @@ from folkmoot.understanding import features
 from folkmoot.understanding.lanes import LANES, ZERO
 from folkmoot.understanding.language import ENOUGH
 from folkmoot.understanding.text import tokens
-from folkmoot.understanding.weights import FOLDER, Weights, read
+from folkmoot.understanding.weights import FOLDER, TABLE, Weights, read
 from training.crossed import TABLES, crossed, teach
 from training.fit import Matrix
 from training.lessons import written
@@ -74,7 +75,7 @@ def _write_tables(tables: Sequence[Table]) -> None:
         rows[1 + np.searchsorted(together, places), start:end] = weights.astype(np.int16) + ZERO
         start = end
     (FOLDER / "places.bin").write_bytes(together.astype("<u4").tobytes())
-    (FOLDER / "table.bin").write_bytes(rows.tobytes())
+    (FOLDER / TABLE).write_bytes(zlib.compress(rows.tobytes(), 9))
 
 
 def _write(about: dict[str, Any]) -> None:
@@ -120,6 +121,6 @@ def _everyday() -> list[str]:
 
 def _name() -> str:
     digest = hashlib.sha256()
-    for path in sorted(FOLDER.glob("*.bin")):
-        digest.update(path.read_bytes())
+    digest.update((FOLDER / "places.bin").read_bytes())
+    digest.update(zlib.decompress((FOLDER / TABLE).read_bytes()))
     return f"local-{digest.hexdigest()[:8]}"

@@ -21,6 +21,7 @@ from folkmoot.conversation.reading import mentioned, reading, target, to_everyon
 from folkmoot.conversation.room import Heard, busy
 from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.taking import can_reopen
+from folkmoot.conversation.turns import OfferDue
 from folkmoot.conversation.undoing import undo
 from folkmoot.conversation.verdict import IRREVERSIBLE, Intent, State, Verdict
 from folkmoot.conversation.words import stems, text
@@ -101,6 +102,10 @@ def _mention(stage: Stage, heard: Heard, project: Project | None, bots: tuple[st
     stage.aside(heard, project, bots)
 
 
+GROW = "grow"
+"""Said of advice, findings or options: make that."""
+
+
 # --- from a verdict to an act ------------------------------------------------------------
 
 
@@ -123,7 +128,11 @@ def mean(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
     if not (_asks_for(verdict) and verdict.sure):
         stage.bring(heard.material, project.id if project else "")
         project = target(stage.room, heard)
-    if verdict.about:
+    if verdict.said == GROW and project is not None and project.course.then is OfferDue:
+        what = heard.text.strip()
+        grown = a.BuildAsked(heard.sender, heard.entry, heard.text, what=what)
+        perform(stage, heard, project, grown)
+    elif verdict.about:
         _about_room(stage, heard, verdict, project)
     elif not verdict.reply:
         _first(stage, heard, verdict, project)
@@ -198,7 +207,7 @@ def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, stat
     act = _act(stage, heard, verdict, project, state)
     if verdict.reply == "continue" and state is not State.DEBATE:
         act = a.Resumed(heard.sender, heard.entry, heard.text)
-    if verdict.reply == "question" and verdict.sure:
+    if verdict.reply == "question" and (verdict.sure or "?" in heard.text):
         stage.aside(heard, project)
     elif verdict.reply == "new" and verdict.sure:
         _new(stage, heard, verdict, project, state)
@@ -240,8 +249,9 @@ def _reply(
     stage: Stage, heard: Heard, verdict: Verdict, project: Project | None, state: State
 ) -> None:
     act = None if project is None else _act(stage, heard, verdict, project, state)
-    if project is None or act is None:
-        stage.aside(heard, project)
+    dropped = isinstance(act, a.Cancelled) and project is not None and not project.open
+    if project is None or act is None or dropped:
+        stage.aside(heard, project)  # what is closed cannot be dropped
         return
     if not must_confirm(stage.room, verdict, act):
         perform(stage, heard, project, act)
@@ -280,6 +290,8 @@ def _act(
     kind = ACTS.get((state, verdict.reply))
     if kind is None:
         return None
+    if kind is a.OtherAsked and verdict.said:
+        return kind(heard.sender, heard.entry, "")  # none of them, and no wish
     if kind is a.AnswersGiven or kind is a.Skipped:
         known = {question.id for question in project.asked}
         filled = tuple(one for one in heard.answers if one[0] in known)

@@ -77,5 +77,6 @@ def _grow(scene: Scene, event: Chosen | BuildAsked, what: str) -> None:
 
 
 def other_asked(scene: Scene, event: OtherAsked) -> None:
-    """None of these: new options, with the wish in view."""
-    scene.note(event)
+    """None of these: new options, with the wish in view, if there is one."""
+    if event.text:
+        scene.note(event)

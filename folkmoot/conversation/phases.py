@@ -152,6 +152,7 @@ TRANSITIONS: dict[Phase, Row] = {
             a.AnswersGiven: P.ASKED,
             a.AnswerChanged: P.ASKED,
             a.Skipped: P.ASKED,
+            a.BuildAsked: P.CLOSED,  # "build that" instead of advice
             a.Discussed: P.DEBATING,  # talked over first
             t.QuestionsDue: P.ASKING,
             t.BriefDue: P.WRITING,

@@ -61,7 +61,7 @@ IRREVERSIBLE = frozenset({"approve", "go", "cancel", "restart", "stop", "yes"})
 ABOUT_ROOM = frozenset(
     {
         *("buttons", "cost", "files", "help", "next", "plan", "projects", "questions", "said"),
-        *("team", "where", "back", "reopen", "switch", "undo"),
+        *("team", "tongue", "where", "back", "reopen", "switch", "undo"),
     }
 )
 """What people ask of the room itself, or of what was said before: it needs no bot to think."""

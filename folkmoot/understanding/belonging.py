@@ -24,6 +24,9 @@ PART: dict[State, str] = {
 """What words are in each state that belong to what is under way."""
 
 
+ADDED = frozenset({"approve", "new", "satisfied"})
+"""Taken for one of these, what adds to what there is may still be a wish for it."""
+
 SWAPPED = re.compile(r"\d\D{1,30}\b(?:not|nicht|no|nao|não|pas|non|niet|не)\b\D{0,12}\d", re.I)
 """One number instead of another, in any of the languages."""
 
@@ -41,6 +44,6 @@ def belongs(state: State, text: str, lang: str, reply: str, sure: bool) -> str:
     if state not in PART or has("elsewhere", text, lang):
         return reply
     if reply in ("new", "question") or not sure:
-        adds = reply == "new" and has("adds", text, lang)
+        adds = reply in ADDED and has("adds", text, lang)
         return PART[state] if adds or corrects(text, lang) else reply
     return reply

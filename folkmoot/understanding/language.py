@@ -56,11 +56,8 @@ def asked_in(weights: Weights, text: str) -> str:
     return spoken(weights, weights.weigh(features.first(cut(text)))).name if worded(text) else ""
 
 
-def likely(weights: Weights, text: str) -> list[str]:
+def likely(weights: Weights, seen: Weighed) -> list[str]:
     """The languages that a few words may be in."""
-    if not worded(text):
-        return [LANGUAGES[0]]
-    seen = weights.weigh(features.first(text))
     scores = weights.heads["language"].scores(seen.spelt)[: len(LANGUAGES)]
     near = max(scores) - MAYBE
     return [lang for lang, score in zip(LANGUAGES, scores, strict=True) if score >= near]

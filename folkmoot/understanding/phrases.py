@@ -10,7 +10,7 @@ What each meaning is in each state stands in meanings.py.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
@@ -49,14 +49,6 @@ ASKS = frozenset(
 NARROW = ("not yet", "undo", "reopen")
 """Sections that count before all others."""
 
-ABOUT = frozenset({"files", "next", "plan", "projects", "questions", "team", "where"})
-"""What a question may be about that is not one of the phrases, but has one in it."""
-
-TAKES = frozenset({"reopen", "undo"})
-
-MOSTLY, ENOUGH, PAIR = 0.5, 0.3, 2
-"""So much of it must be the phrase."""
-
 WEAK = ("no", "yes", "dunno", "thanks", "bye", "hello", "talk")
 """Said before or after something else these add nothing; the first of them counts more."""
 
@@ -78,11 +70,14 @@ STRONGER = frozenset(
         *(
             ("later", other)  # "wait, bring it back"
             for other in (
-                *("cancel", "help", "next", "plan", "questions", "reopen", "replan", "start over"),
+                *("cancel", "next", "plan", "questions", "reopen", "replan", "start over"),
                 *("undo", "where", "wrong"),
             )
         ),
         ("stop", "later"),  # "stop for a moment"
+        ("help", "later"),  # "not now, what …"
+        ("plan", "skip"),  # "no more questions, show me the plan"
+        *((said, meant) for said in ("all", "none") for meant in ("cancel", "later", "stop")),
     }
 )
 """Of two meanings said together the second is meant."""
@@ -141,7 +136,7 @@ class Table:
         if not self.vocabulary.issuperset(words):
             return self._opened(words)  # some word stands in no phrase
         signs = not any(word.isalnum() for word in words)
-        meaning = _together(self._cut(words, asked, courteous=True), signs) or _together(
+        meaning = together(self._cut(words, asked, courteous=True), signs) or together(
             self._cut(words, asked, courteous=False), signs
         )
         return Whole(meaning, self.lang, words=len(words)) if meaning else self._opened(words)
@@ -182,26 +177,22 @@ class Table:
         found = best[-1]
         return found[1] if found is not None and found[2] else []
 
-    def asks_about(self, words: Words, of: Collection[str]) -> str:
-        """What a message is about that has a phrase in it, and little more."""
-        own, best = set(words), (0.0, "")
-        for word in own:
-            for phrase, meaning in self.about.get(word, ()):
-                mostly = ENOUGH if meaning in TAKES and len(phrase) > PAIR else MOSTLY
-                fits = meaning in of and len(phrase) >= mostly * len(words)
-                if fits and own.issuperset(phrase):
-                    best = max(best, (float(len(phrase)), meaning))
-        return best[1]
+    def made_of(self, words: Words) -> set[str]:
+        """The meanings among whose phrases all of these words stand."""
+        said = set(words).difference(self._courteous)
+        return {name for name, own in self._words.items() if said and own.issuperset(said)}
 
     @cached_property
-    def about(self) -> dict[str, list[tuple[Words, str]]]:
-        """Phrases about the room that have a few words, by their longest word."""
-        found: dict[str, list[tuple[Words, str]]] = {}
+    def _words(self) -> dict[str, set[str]]:
+        """Meaning by meaning, every word of its phrases."""
+        found: dict[str, set[str]] = {}
         for words, phrase in self.phrases.items():
-            if phrase.meaning in (*ABOUT, *TAKES) and " " in words and SLOT not in words:
-                each = tuple(words.split())
-                found.setdefault(max(each, key=len), []).append((each, phrase.meaning))
+            found.setdefault(phrase.meaning, set()).update(words.split())
         return found
+
+    @cached_property
+    def _courteous(self) -> frozenset[str]:
+        return frozenset(" ".join(self.courtesies).split())
 
     @cached_property
     def vocabulary(self) -> frozenset[str]:
@@ -218,7 +209,7 @@ def _by_first(phrases: Iterable[str]) -> dict[str, list[Words]]:
     return found
 
 
-def _together(meanings: list[str], signs: bool) -> str:
+def together(meanings: list[str], signs: bool = False) -> str:
     """What several phrases mean together, or nothing where they disagree."""
     said = set(meanings)
     if "talk" in said and said & {"yes", "no"} and not signs:
@@ -251,6 +242,8 @@ def has(cue: str, text: str, lang: str) -> bool:
     if lang not in LANGUAGES:
         return False
     known, words = read(lang).cues[cue], split(text[:READ])
+    if known.keys().isdisjoint(words) and NUMBER not in known:
+        return False
     return any(
         _follows(phrase, words, at)
         for at, word in enumerate(words)
@@ -274,22 +267,14 @@ def _number(wanted: str, word: str) -> bool:
     return wanted == NUMBER and word.isdecimal()
 
 
-def asks_about(text: str, lang: str, of: Collection[str] = ABOUT) -> str:
-    """What of the room a short message is about; nothing where it has no such phrase in it."""
-    words = split(text) if len(text) <= LONGEST else ()
-    if lang not in LANGUAGES or not 1 < len(words) <= MOST_WORDS:
-        return ""
-    return read(lang).asks_about(words, of)
-
-
-Likely = Callable[[str], Sequence[str]]
-"""The languages that a message may be in."""
+Likely = Callable[[], Sequence[str]]
+"""Says which languages a message may be in."""
 
 
 def whole(
     text: str,
     lang: str = "",
-    likely: Likely = lambda text: LANGUAGES,
+    likely: Likely = lambda: LANGUAGES,
     known: Callable[[str], bool] | None = None,
 ) -> Whole | None:
     """What a message says, whole; nothing where it is more than a phrase.
@@ -305,7 +290,7 @@ def whole(
         return found
     if lang in LANGUAGES and len(words) > FOREIGN:
         return _mended(words, lang, asked, known) if known else None
-    others = [name for name in likely(text) if name != lang]
+    others = [name for name in likely() if name != lang]
     if found := _agreed([read(name).read(words, asked) for name in others]):
         return found
     if known is None or lang not in LANGUAGES:

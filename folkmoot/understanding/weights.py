@@ -12,6 +12,7 @@ letters, is summed up when it is first met and kept.
 from __future__ import annotations
 
 import json
+import zlib
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -27,6 +28,7 @@ from folkmoot.understanding.kept import Kept
 from folkmoot.understanding.lanes import LANES, ZERO, packed, unpacked
 
 FOLDER = Path(__file__).parent / "weights"
+TABLE = "table.zlib"
 
 SHORT = 8
 """Words up to which a message is a short one."""
@@ -179,7 +181,7 @@ def read(folder: Path = FOLDER) -> Weights:
     starts = array("I", bytes(PLACES * array("I").itemsize))
     for row, kept in zip(count(LANES, LANES), _numbers(folder / "places.bin"), strict=False):
         starts[kept] = row
-    table = (folder / "table.bin").read_bytes()
+    table = zlib.decompress((folder / TABLE).read_bytes())
     return Weights(about["name"], heads, about["mixed"], starts, table)
 
 

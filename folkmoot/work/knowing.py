@@ -212,6 +212,7 @@ TELL: dict[str, Callable[[Known], str]] = {
     "switch": _projects,
     "reopen": lambda known: say("knows-no-reopen", known.lang),
     "team": _team,
+    "tongue": lambda known: _and_card(say("knows-tongue", known.lang), known),
     "undo": lambda known: say("knows-no-undo", known.lang),
     "where": _where,
 }

@@ -277,8 +277,11 @@ def test_words_nobody_is_sure_of_resume_nothing_by_themselves() -> None:
     ann = story.person("ann")
     ann.says("Build me a CRM", clear(Intent.BUILD))
     ann.says("later", "pause")
-    ann.says("what was it about?", unsure("question"))
+    ann.says("that thing with the customers", unsure("question"))
     assert story.cards[-1].words.id == "confirm-resume"
     ann.says("no", "no")
     assert story.status["parked"]
     assert story.answered == ["leader"], "it was only a question"
+    ann.says("what was it about?", unsure("question"))
+    assert not story.project().cards[-1].words.id.startswith("confirm"), "who asks gets an answer"
+    assert story.status["parked"]

@@ -28,6 +28,7 @@ asked       AnswersGiven        asking writing planning answering
 asked       Skipped             writing planning answering
 asked       Discussed           debating
 answering   OfferMade           choosing closed
+asked       BuildAsked          closed
 choosing    Chosen              closed
 choosing    BuildAsked          closed
 choosing    OtherAsked          answering

@@ -116,7 +116,7 @@ def test_a_question_beside_a_project_without_money_is_answered_by_rules_and_says
         async def scene(room: Room) -> None:
             await room.say(BUILD)
             assert await go_on(room) == "budget"
-            await room.say("How much have you spent so far?")
+            await room.say("Which colour would you take for the front page?")
             await room.settled()
             (answer,) = kinds(room, "answered")
             assert answer["thought"]["rules"] == "money"

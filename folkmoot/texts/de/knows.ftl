@@ -57,3 +57,4 @@ knows-help = Sag in deinen eigenen Worten, was du möchtest: dass wir etwas mach
 knows-help-open = Antworte in deinen eigenen Worten oder sag „weiter“, „später“, „von vorn anfangen“ oder „verwerfen“; auf „wo stehen wir?“ hörst du, wie es steht.
 knows-no-undo = Es gibt nichts zurückzunehmen.
 knows-no-reopen = Es gibt nichts zurückzuholen.
+knows-tongue = Gern, ab jetzt auf Deutsch.

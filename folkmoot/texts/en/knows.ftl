@@ -57,3 +57,4 @@ knows-help = Say in your own words what you would like: something made, found ou
 knows-help-open = Answer in your own words, or say “go on”, “later”, “start over” or “drop it”; “where are we?” tells how things stand.
 knows-no-undo = There is nothing to take back.
 knows-no-reopen = There is nothing to bring back.
+knows-tongue = Gladly, in English from here on.

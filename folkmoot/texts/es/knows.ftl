@@ -57,3 +57,4 @@ knows-help = Cuéntanos con tus palabras qué te gustaría: hacer algo, averigua
 knows-help-open = Responde con tus palabras, o di “sigamos”, “más tarde”, “empezar de nuevo” o “descartar”; con “¿cómo vamos?” sabrás cómo está todo.
 knows-no-undo = No hay nada que deshacer.
 knows-no-reopen = No hay nada que recuperar.
+knows-tongue = Con gusto, seguimos en español.

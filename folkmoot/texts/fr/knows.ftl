@@ -60,3 +60,4 @@ knows-help = Dis avec tes mots ce que tu voudrais : créer quelque chose, te re
 knows-help-open = Réponds avec tes mots, ou dis « continuez », « plus tard », « repartir de zéro » ou « laisser tomber » ; demande « on en est où ? » pour faire le point.
 knows-no-undo = Il n’y a rien à annuler.
 knows-no-reopen = Il n’y a rien à récupérer.
+knows-tongue = Volontiers, on continue en français.

@@ -57,3 +57,4 @@ knows-help = Dicci con parole tue cosa ti serve: realizzare qualcosa, scoprirlo,
 knows-help-open = Rispondi con parole tue, oppure scrivi “andate avanti”, “più tardi”, “ricomincia da capo” o “lascia perdere”; chiedi “a che punto siamo?” per sapere come stanno le cose.
 knows-no-undo = Non c'è niente da annullare.
 knows-no-reopen = Non c'è niente da recuperare.
+knows-tongue = Volentieri, da qui in poi in italiano.

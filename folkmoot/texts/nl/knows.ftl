@@ -57,3 +57,4 @@ knows-help = Vertel in je eigen woorden wat je wilt: iets laten maken, uitzoeken
 knows-help-open = Antwoord in je eigen woorden, of zeg “ga verder”, “later”, “opnieuw beginnen” of “laten vallen”; met “waar staan we?” hoor je hoe het ervoor staat.
 knows-no-undo = Er is niets om terug te draaien.
 knows-no-reopen = Er is niets om terug te halen.
+knows-tongue = Graag, vanaf nu in het Nederlands.

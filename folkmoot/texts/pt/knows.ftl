@@ -57,3 +57,4 @@ knows-help = Conte com as suas palavras o que você quer: criar algo, descobrir,
 knows-help-open = Responda com as suas palavras, ou diga “podem avançar”, “mais tarde”, “recomeçar” ou “cancelar o projeto”; pergunte “em que pé estamos?” para saber como estão as coisas.
 knows-no-undo = Não há nada para desfazer.
 knows-no-reopen = Não há nada para trazer de volta.
+knows-tongue = Com gosto, continuamos em português.
