@@ -7,7 +7,6 @@ from collections.abc import Mapping
 
 from folkmoot.conversation.brief import Brief, Line
 from folkmoot.conversation.effects import Understand
-from folkmoot.conversation.events import Point
 from folkmoot.conversation.plan import Task
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.vote import Ballot, Way
@@ -20,6 +19,7 @@ from folkmoot.team.mind import (
     Message,
     Next,
     Offer,
+    Opinion,
     Reply,
     Reviewed,
     Spoken,
@@ -86,4 +86,4 @@ class BenchMind:
         return Spoken("Nothing to add.")
 
     async def review(self, told: Told, files: tuple[str, ...], write: Write) -> Reviewed:
-        return Reviewed("All done.", (Point("It is done.", True),))
+        return Reviewed("All done.", (Opinion("It is done.", True),))

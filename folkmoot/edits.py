@@ -50,6 +50,7 @@ def _brief(value: Any) -> BriefEdits:
     if not isinstance(value, Mapping):
         raise BadEdits("the brief must be an object")
     title, goal, sections = None, None, []
+    checks: tuple[tuple[str, str], ...] = ()
     for key, item in value.items():
         if key == "title":
             title = _text(item, "title")
@@ -57,9 +58,17 @@ def _brief(value: Any) -> BriefEdits:
             goal = _text(item, "goal")
         elif key in SECTIONS:
             sections.append((key, _lines(item, key)))
+            checks = _checks(item) if key == "acceptance" else checks
         else:
             raise BadEdits(f"a brief has no {key!r}; there are title, goal, {', '.join(SECTIONS)}")
-    return BriefEdits(title, goal, tuple(sections))
+    return BriefEdits(title, goal, tuple(sections), checks)
+
+
+def _checks(value: Any) -> tuple[tuple[str, str], ...]:
+    """How points will be shown, of those lines that say it."""
+    lines = value if isinstance(value, list) else []
+    said = [line for line in lines if isinstance(line, Mapping) and "check" in line]
+    return tuple((_text(line["text"], "text"), _text(line["check"], "check")) for line in said)
 
 
 def _lines(value: Any, name: str) -> tuple[str, ...]:

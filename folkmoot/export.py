@@ -148,8 +148,10 @@ def _said(view: View, lang: str) -> tuple[str, list[str]] | None:
             return view["bot"], [_quote(view["text"]), _choices(view["choices"]), _list(risks)]
         case "review_written":
             points = [
-                f"{_mark(one['met'])} {one['text']} {one['evidence']}" for one in view["points"]
+                " ".join((SIGNS[one["found"]], one["text"], one["evidence"], one["why"])).rstrip()
+                for one in view["points"]
             ]
+            points += [f"{SIGNS['undone']} {task}" for task in view["left"]]
             return view["bot"], [_quote(view["text"]), _list(points), _one(view["folder"])]
         case "card_opened":
             return view["card"]["id"], _card(view["card"], lang)
@@ -258,6 +260,9 @@ def _kept(view: View, lang: str) -> str:
     if not view["file"]:
         return ""
     return f"{say('text-in-file', lang, size=view['size'])} texts/{_one(view['file'])}"
+
+
+SIGNS = {"shown": "✓", "undone": "✗", "yours": "○"}
 
 
 def _mark(good: bool) -> str:

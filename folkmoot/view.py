@@ -12,8 +12,9 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any
 
-from folkmoot.conversation.brief import SECTIONS, Brief
+from folkmoot.conversation.brief import SECTIONS, Brief, Line
 from folkmoot.conversation.card import Card
+from folkmoot.conversation.check import read_check
 from folkmoot.conversation.facts import CardOpened, Decided, ProjectClosed, Said
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room
@@ -68,11 +69,21 @@ def brief_view(brief: Brief) -> dict[str, Any]:
     """The brief by section; every line knows where it comes from, or that it is assumed."""
     view: dict[str, Any] = {"title": brief.title, "goal": brief.goal}
     for name in SECTIONS:
-        view[name] = [
-            {"text": line.text, "source": line.source or None, "by": line.by or None}
-            for line in brief.section(name)
-        ]
+        view[name] = [_line_view(line) for line in brief.section(name)]
     return view
+
+
+def _line_view(line: Line) -> dict[str, Any]:
+    view: dict[str, Any] = {"text": line.text, "source": line.source or None, "by": line.by or None}
+    if line.section == "acceptance":
+        view["check"] = str(line.check)
+    return view
+
+
+def shown_by(check: str, lang: str) -> str:
+    """How a point will be shown, in words."""
+    found = read_check(check)
+    return say(f"check-{found.how}", lang, file=found.file, what=found.what)
 
 
 def project_plan_view(project: Project) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any
 from folkmoot.conversation import effects as ef
 from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import Brief, Line
+from folkmoot.conversation.check import Found
 from folkmoot.conversation.effects import Effect
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
 from folkmoot.conversation.project import Project
@@ -77,7 +78,7 @@ def answer(script: Script, project: Project | None, job: Effect) -> e.Arrival:
         case ef.DraftPlan():
             return e.PlanDrafted(job.name, job.project, script.next_plan(job.single), script.price)
         case ef.WriteReview():
-            points = (e.Point("it works", True, "a look at it"),)
+            points = (e.Point("it works", Found.SHOWN, "a look at it"),)
             return e.ReviewWritten(job.name, job.project, "leader", "Here it is.", points)
         case _:
             assert project is not None

@@ -20,15 +20,19 @@ from folkmoot.channels.terminal.desk import LEAVE_OUT, ONE_BY_ONE
 from folkmoot.channels.terminal.slash import COMMANDS
 from folkmoot.conversation.brief import SECTIONS
 from folkmoot.conversation.card import OPTIONS, CardKind
+from folkmoot.conversation.check import How
 from folkmoot.conversation.offer import NONE
 from folkmoot.conversation.phases import PUBLIC
 from folkmoot.conversation.plan import TaskKind
 from folkmoot.conversation.project import Outcome
+from folkmoot.conversation.review import FIX
 from folkmoot.conversation.verdict import IRREVERSIBLE
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import FolderBusy, FolkmootError
-from folkmoot.team.offline.kinds import KINDS, SHORTER, title_id
+from folkmoot.team.offline.facts import SLOTS
+from folkmoot.team.offline.kinds import KINDS, PREPARE, SHORTER, title_id
 from folkmoot.team.offline.making.program import TOOLS
+from folkmoot.team.offline.making.records import SAID
 from folkmoot.team.offline.offering import WAYS
 from folkmoot.team.roster import PIPELINE, TEAM
 from folkmoot.texts import FILES, MissingTextId, explain, say, source
@@ -119,10 +123,13 @@ FAMILIES = {
     "slash-": set(COMMANDS),
     "chat-hint": {"", "-back", "-card", "-questions"},
     "option-": {option for options in OPTIONS.values() for option in options}
-    | {NONE, "retry", "drop", ONE_BY_ONE, LEAVE_OUT},
+    | {NONE, FIX, "retry", "drop", ONE_BY_ONE, LEAVE_OUT},
     "section-": set(SECTIONS),
     "accept-": {*KINDS, "goal", "part"},
-    "simpler-": set(KINDS),
+    "simpler-": set(KINDS) - {PREPARE},
+    "check-": {str(how) for how in How},
+    "slot-": set(SLOTS),
+    "app-": set(SAID),
     "ask-": {f"{kind}-{topic}" for kind, found in KINDS.items() for topic, _ in found.asks}
     | {f"{intent}-{topic}" for intent, found in SHORTER.items() for topic, _ in found.asks},
     "task-": {
@@ -145,7 +152,7 @@ FRAGMENTS = (
     *("otherwise", "recommended", "plan-after", "is-", "simpler-", "debate-turn", "line-assumed"),
     *("slash-", "outcome-", "for-example", "chat-until", "because-"),
     *("token-every-room", "token-made", "token-used", "token-unused", "token-ended"),
-    *("campaign-", "mail-first", "event-task-", "check-not", "state-nothing"),
+    *("campaign-", "mail-first", "event-task-", "state-nothing", "check-"),
     *("page-", "panel-"),  # labels: what stands beside them begins the sentence
 )
 """Texts that stand within a sentence or a list."""
@@ -299,7 +306,7 @@ def test_every_text_speaks_to_a_person() -> None:
     odd = []
     for id in ENGLISH:
         values = filled(id, "Xaver")
-        values.update(count=2, met=1)
+        values.update(count=2, met=1, shown=1, undone=0, yours=0, left=0)
         told = say(id, **values)
         whole = not id.startswith(FRAGMENTS)
         if told != told.strip() or "  " in told:
@@ -323,7 +330,7 @@ def test_plurals_are_right_for_none_one_and_many() -> None:
         if "count" not in ENGLISH[id]:
             continue
         values = filled(id, "x")
-        values.update(met=1, round=1, rounds=3)
+        values.update(met=1, round=1, rounds=3, shown=0, undone=0, yours=0, left=0)
         for count in (0, 1, 2, 5):
             values["count"] = count
             told = say(id, **values)

@@ -34,13 +34,12 @@ from bench.peers.peer import Options, Peer
 from bench.peers.scenes import play
 from folkmoot.app import Room, Team
 from folkmoot.conversation.brief import Brief, Line
-from folkmoot.conversation.events import Point
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, TaskKind
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Rules
 from folkmoot.memory import settle
 from folkmoot.settings import Settings
-from folkmoot.team.mind import Done, Duty, Message, Reply, Reviewed, Told, Write, Written
+from folkmoot.team.mind import Done, Duty, Message, Opinion, Reply, Reviewed, Told, Write, Written
 from folkmoot.team.roster import own_bots, seats
 from folkmoot.team.tools import Ask, Tools
 
@@ -87,7 +86,7 @@ class PeerMind(BenchMind):
         return "Done."
 
     async def review(self, told: Told, files: tuple[str, ...], write: Write) -> Reviewed:
-        return Reviewed(REVIEWED, (Point(BRIEF, True),))
+        return Reviewed(REVIEWED, (Opinion(BRIEF, True),))
 
 
 def _task(work: Work, n: int) -> Task:

@@ -85,6 +85,10 @@ def by_asking(project: Project, plan: Plan, rules: Rules) -> bool:
     return wanted and clear and project.iteration == 1 and simple(plan, rules)
 
 
+NAMED = 6
+"""Wishes that cannot be honoured which are named where the plan is shown; the brief has all."""
+
+
 def approval_shown(scene: Scene, event: object) -> None:
     """On entering APPROVAL, and for every new revision."""
     project = scene.project
@@ -99,6 +103,10 @@ def approval_shown(scene: Scene, event: object) -> None:
     )
     if plan is not None and plan.missing:
         scene.say("plan-missing", count=len(plan.missing), programs=", ".join(plan.missing))
+    if project.brief is not None and (beyond := project.brief.section("beyond")):
+        named = "; ".join(line.text for line in beyond[:NAMED])
+        more = " …" if len(beyond) > NAMED else ""
+        scene.say("plan-beyond", count=len(beyond), wishes=named + more)
     if plan is not None and plan.unpriced:
         scene.say("price-unknown", model=plan.unpriced)
     card = scene.open(CardKind.APPROVAL, words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from folkmoot.conversation.check import ONLY_YOU, Check, read_check
 from folkmoot.conversation.value import dataclass
 
 SECTIONS = (
@@ -12,6 +13,7 @@ SECTIONS = (
     "first_version",
     "scope_in",
     "scope_out",
+    "beyond",
     "constraints",
     "technology",
     "also",
@@ -29,6 +31,7 @@ class Line:
     text: str
     source: int = 0  # the entry it was said in; 0: assumed
     by: str = ""  # who said or decided it; for next steps, the bot
+    check: Check = ONLY_YOU  # of an acceptance point: how it will be shown
 
     @property
     def assumed(self) -> bool:
@@ -52,6 +55,7 @@ class BriefEdits:
     title: str | None = None
     goal: str | None = None
     sections: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    checks: tuple[tuple[str, str], ...] = ()  # of an acceptance point: how it will be shown
 
 
 def edited(brief: Brief, edits: BriefEdits, by: str, entry: int) -> Brief:
@@ -61,6 +65,13 @@ def edited(brief: Brief, edits: BriefEdits, by: str, entry: int) -> Brief:
         before = {line.text: line for line in brief.section(name)}
         kept = tuple(before.get(text, Line(name, text, entry, by)) for text in texts)
         lines = tuple(line for line in lines if line.section != name) + kept
+    if checks := dict(edits.checks):
+        lines = tuple(
+            replace(line, check=read_check(checks[line.text]))
+            if line.section == "acceptance" and line.text in checks
+            else line
+            for line in lines
+        )
     title = brief.title if edits.title is None else edits.title
     goal = brief.goal if edits.goal is None else edits.goal
     return replace(brief, title=title, goal=goal, lines=lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from folkmoot.conversation import acts as a
 from folkmoot.conversation.card import About, Card, CardKind
 from folkmoot.conversation.offer import NONE
+from folkmoot.conversation.review import FIX
 
 Said = tuple[str, int, str]
 """By whom, in which entry, with which words."""
@@ -49,4 +50,6 @@ def act_of(card: Card, option: str, said: Said) -> a.Act:
         return a.Approved(*said, revision=card.number)
     if card.kind is CardKind.CHOICE:
         return a.Satisfied(*said) if option == NONE else a.Chosen(*said, option=option)
+    if option == FIX:
+        return a.ChangesAsked(said[0], said[1], "")  # what is not done is known
     return PRESSES[card.kind, option](*said)

@@ -9,6 +9,7 @@ machine) and the facts (facts.py: what people see of it).
 from __future__ import annotations
 
 from folkmoot.conversation.brief import Brief, BriefEdits
+from folkmoot.conversation.check import Point as Point
 from folkmoot.conversation.choice import Choice as Choice
 from folkmoot.conversation.plan import Evidence, Task
 from folkmoot.conversation.question import Question
@@ -278,15 +279,6 @@ class WorkSentBack:
 
 
 @dataclass(frozen=True)
-class Point:
-    """One acceptance point of the brief, and what was found."""
-
-    text: str
-    met: bool
-    evidence: str = ""
-
-
-@dataclass(frozen=True)
 class ReviewWritten:
     job: str
     project: str
@@ -294,6 +286,7 @@ class ReviewWritten:
     text: str
     points: tuple[Point, ...] = ()
     folder: str = ""  # where the result is, within the data folder
+    left: tuple[str, ...] = ()  # tasks of the plan that were not done
     cost: int = 0
     thought: Thought | None = None
 

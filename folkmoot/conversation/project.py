@@ -138,6 +138,7 @@ class Project:
     revision: int = 0  # of the approval card shown last
     revisions: tuple[int, ...] = ()  # every approval card it showed
     approved: int = 0  # the revision a person approved; 0: none stands
+    undone: tuple[str, ...] = ()  # acceptance points that the last review found not done
     next_task: int = 1
     paused: bool = False
     parked: bool = False

@@ -47,7 +47,7 @@ EFFECTS = _kinds(Effect)
 ACTS = {cls.__name__: cls for cls in vars(acts).values() if isinstance(cls, type)}
 LOGGED = {**ARRIVALS, **FACTS}
 
-VERSIONS: dict[str, int] = {"interrupted": 2}
+VERSIONS: dict[str, int] = {"interrupted": 2, "review_written": 2}
 """The present version of a kind, where it is not 1."""
 
 Upcast = Callable[[dict[str, Any]], dict[str, Any]]
@@ -55,6 +55,13 @@ UPCASTS: dict[tuple[str, int], Upcast] = {
     ("interrupted", 1): lambda body: {
         "sender": body["sender"],
         "spoken": [["", body["said"]]] if "said" in body else [],
+    },
+    ("review_written", 1): lambda body: {
+        **body,
+        "points": [
+            {"found": "shown" if point.pop("met") else "undone", **point}
+            for point in body.get("points", [])
+        ],
     },
 }
 """(kind, version) -> how to make the next version of its body."""

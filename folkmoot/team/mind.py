@@ -13,7 +13,7 @@ from typing import Protocol
 
 from folkmoot.conversation.brief import Brief
 from folkmoot.conversation.effects import Understand
-from folkmoot.conversation.events import Choice, Point, Proof
+from folkmoot.conversation.events import Choice, Proof
 from folkmoot.conversation.plan import Evidence, Task
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.question import Question
@@ -179,9 +179,18 @@ class Checked:
 
 
 @dataclass(frozen=True)
+class Opinion:
+    """What a reviewer thinks of one acceptance point; whether it is shown the program says."""
+
+    text: str  # the point, word for word
+    fine: bool
+    evidence: str = ""  # what it saw, and where
+
+
+@dataclass(frozen=True)
 class Reviewed:
     text: str
-    points: tuple[Point, ...] = ()
+    points: tuple[Opinion, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ the truth, and every one can be written again from it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -13,8 +14,9 @@ from typing import NamedTuple
 from folkmoot.conversation import events as e
 from folkmoot.conversation import facts as f
 from folkmoot.conversation.brief import SECTIONS, Brief, Line
+from folkmoot.conversation.check import SIGNS, Found
 from folkmoot.conversation.phases import PUBLIC
-from folkmoot.conversation.plan import Plan, Task
+from folkmoot.conversation.plan import Plan, Task, numbers
 from folkmoot.conversation.project import Project, Work
 from folkmoot.conversation.words import Words, dollars
 from folkmoot.texts import say
@@ -41,8 +43,16 @@ def brief(found: Brief, lang: str) -> str:
         section = found.section(name)
         if section:
             lines += ["", f"## {say(f'section-{name}', lang)}", ""]
-            lines += [f"- {_line(line.text)} ({_source(line, lang)})" for line in section]
+            lines += [f"- {_line(line.text)} ({_told(line, lang)})" for line in section]
     return _text(lines)
+
+
+def _told(line: Line, lang: str) -> str:
+    """Where a line comes from; of an acceptance point also how it will be shown."""
+    if line.section != "acceptance":
+        return _source(line, lang)
+    how = say(f"check-{line.check.how}", lang, file=line.check.file, what=line.check.what)
+    return f"{_source(line, lang)}; {how}"
 
 
 def _source(line: Line, lang: str) -> str:
@@ -117,9 +127,12 @@ def summary(project: Project, entries: Sequence[Entry], lang: str) -> str:
     tasks = _tasks(project.plan)
     done = project.work.done.bit_count()
     lines = [*_front(project, finished), "", f"# {title}", ""]
-    met = [point for point in review.points if point.met] if review else []
-    total = len(review.points) if review else 0
-    lines += [say("points-met", lang, met=len(met), count=total), ""]
+    points = review.points if review else ()
+    found = Counter(point.found for point in points)
+    shown, undone, yours = (found[each] for each in Found)
+    count = len(points)
+    told = say("points-found", lang, shown=shown, undone=undone, yours=yours, count=count)
+    lines += [told, ""]
     facts = {
         "summary-took": say("minutes", lang, minutes=minutes),
         "summary-tasks": f"{done}/{len(tasks)}",
@@ -127,13 +140,17 @@ def summary(project: Project, entries: Sequence[Entry], lang: str) -> str:
     }
     lines += [f"- **{say(id, lang)}:** {value}" for id, value in facts.items()]
     lines.append("")
-    points = review.points if review else ()
-    came = [f"{'✓' if point.met else '✗'} {_line(point.text)} {point.evidence}" for point in points]
+    came = [
+        " ".join((SIGNS[one.found], _line(one.text), one.evidence, one.why)).rstrip()
+        for one in points
+    ]
     lines += _listed("summary-outcomes", came, lang)
     lines += _listed("summary-decisions", _decided(entries, lang), lang)
     nothing = [say("state-nothing", lang)]
-    ready = [file for task in tasks for file in task.files]
-    blocks = [_line(point.text) for point in points if not point.met]
+    done_too = numbers(project.work.done)
+    ready = [file for n in done_too for file in tasks[n].files] if tasks else []
+    blocks = [_line(point.text) for point in points if point.found is Found.UNDONE]
+    blocks += [_line(task) for task in review.left] if review else []
     lines += _listed("summary-ready", ready or nothing, lang)
     return _text([*lines, *_listed("summary-blocks", blocks or nothing, lang)])
 

@@ -34,7 +34,7 @@ from folkmoot.work.folder import Folder
 from folkmoot.work.knowing import Known, knows
 from folkmoot.work.material import listing, passages
 from folkmoot.work.papers import PAPERS
-from folkmoot.work.review import judged
+from folkmoot.work.review import Result, left_undone, reviewed, void
 from folkmoot.work.sandbox import has
 from folkmoot.work.task import Workshop
 
@@ -288,10 +288,12 @@ class Worker:
         write = self.drafts.pen(room, job.name, "leader")
         told = replace(told, proofs=self.library.proofs(room, told.project))
         files = made(folder)
-        reviewed = await mind.review(told, files, write)
-        points = judged(reviewed.points, told.project.brief, files, told.proofs)
-        where = str(folder.relative_to(self.folder.parent))
-        return e.ReviewWritten(job.name, job.project, "leader", reviewed.text, points, where)
+        seen = await mind.review(told, files, write)
+        run_it = self.workshop.commands.within(told.project, folder)
+        result = Result(Folder(folder), files, void(told.project), run_it, told.lang)
+        points = await reviewed(told.project.brief, seen.points, result)
+        where, left = str(folder.relative_to(self.folder.parent)), left_undone(told.project)
+        return e.ReviewWritten(job.name, job.project, "leader", seen.text, points, where, left)
 
     async def do(self, room: str, job: ef.StartTask) -> e.Arrival:
         """Let a bot do a task (task.py)."""

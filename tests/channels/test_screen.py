@@ -52,7 +52,7 @@ def at_approval(console: Console) -> None:
 def test_a_build_by_arrow_keys(console: Console) -> None:
     at_approval(console)
     console.press("down", "enter")
-    console.wait("At work", "points are met. Is it right?", "1 It is right")
+    console.wait("At work", "Is it right?", "1 It is right")
     console.press("down", "enter")
     console.wait("p1 is done.")
     console.press("ctrl-d")
@@ -113,7 +113,7 @@ def test_in_russian(console: Console) -> None:
     console.press("up", "enter")
     console.wait(f"1 {say('option-approve', 'ru')}", on_screen=True)
     console.press("down", "enter")
-    console.wait(f"1 {say('option-satisfied', 'ru')}", on_screen=True)
+    console.wait(f"1 {say('option-fix', 'ru')}", f"2 {say('option-satisfied', 'ru')}")
     console.type("да, отлично, спасибо")
     console.wait(say("end-success", "ru", project="p1", why=""))
 

@@ -14,6 +14,7 @@ from folkmoot.conversation import acts as a
 from folkmoot.conversation import effects as ef
 from folkmoot.conversation import events as e
 from folkmoot.conversation.brief import Brief, BriefEdits
+from folkmoot.conversation.check import Found
 from folkmoot.conversation.phases import Phase, ProjectEvent
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task
 from folkmoot.conversation.project import Project
@@ -83,7 +84,8 @@ def results(effect: ef.Effect, part: Part, project: Project) -> Iterator[Project
         case ef.Speak(bot=bot):
             yield e.BotSpoke(*job, bot, "well")
         case ef.WriteReview():
-            yield e.ReviewWritten(*job, "leader", "done", (e.Point("it runs", True),))
+            for found in Found:
+                yield e.ReviewWritten(*job, "leader", "done", (e.Point("it runs", found),))
         case ef.StartTask():
             yield from _ends(effect, part, project)
         case ef.SetRetry(task=name):

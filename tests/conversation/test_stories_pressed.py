@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from folkmoot.conversation import events as e
+from folkmoot.conversation.check import Found
 from folkmoot.conversation.effects import WriteReview
 from folkmoot.conversation.facts import ProjectClosed, Said
 from folkmoot.conversation.rules import Rules
@@ -175,16 +176,38 @@ def test_nobody_is_cut_off_while_somebody_is_still_chosen_or_the_debate_is_parke
     assert refused.value.values["what"] == "interrupt"
 
 
-def test_the_review_says_how_many_points_are_met() -> None:
+def test_the_review_counts_what_is_shown_what_is_not_done_and_what_is_yours() -> None:
     story, ann = at_work()
     ann.says("make it blue", "changes")
     story.hold()
     ann.presses("approve")
     while not isinstance(story.jobs()[0], WriteReview):
         story.perform(story.jobs()[0])
-    points = tuple(e.Point(str(n), met=n > 0) for n in range(3))
+    kinds = (Found.SHOWN, Found.SHOWN, Found.UNDONE, Found.YOURS)
+    points = tuple(e.Point(str(n), kind) for n, kind in enumerate(kinds))
+    left = ("t9 Paint it",)
+    story.receive(e.ReviewWritten(story.jobs()[0].name, "p1", "leader", "so", points, left=left))
+    (card,) = story.cards
+    counted = {"shown": 2, "undone": 1, "yours": 1, "count": 4, "left": 1}
+    assert dict(card.words.values) == counted
+    assert card.options == ("fix", "satisfied", "changes", "restart"), "the main button follows"
+
+
+def test_fix_it_needs_no_words_and_waits_for_a_new_approval() -> None:
+    story, ann = at_work()
+    ann.says("make it blue", "changes")
+    story.hold()
+    ann.presses("approve")
+    while not isinstance(story.jobs()[0], WriteReview):
+        story.perform(story.jobs()[0])
+    points = (e.Point("it has a phone number", Found.UNDONE),)
     story.receive(e.ReviewWritten(story.jobs()[0].name, "p1", "leader", "so", points))
-    assert dict(story.cards[0].words.values) == {"met": 2, "count": 3}
+    notes = story.project().notes
+    ann.presses("fix")
+    story.release()
+    assert story.status["phase"] == "approval"
+    assert story.project().undone == ("it has a phone number",)
+    assert story.project().notes == notes, "nobody said anything"
 
 
 def test_a_word_that_is_no_answer_to_the_offer_is_heard_as_a_first_one() -> None:

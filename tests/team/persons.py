@@ -180,9 +180,9 @@ VISITORS = (
     Visitor(
         "nl",
         "tool",
-        "Maak een script dat de CSV van onze bank opschoont",
+        "Maak een script dat de CSV van onze bank optelt",
         (
-            "Een CSV van de bank gaat erin, een nette tabel komt eruit. Alleen onze"
+            "Een CSV van de bank gaat erin, de som van elke kolom komt eruit. Alleen onze"
             " penningmeester gebruikt het, op Windows. Nooit iets overschrijven.",
             "Dat de bedragen kloppen. Nee, dat doen we nu al met de hand.",
         ),

@@ -151,7 +151,7 @@ async def test_a_made_page_is_previewed_as_it_will_look(
         unstyled = '"Times New Roman"'
         await expect(frame.locator("body")).not_to_have_css("font-family", unstyled)
         element = me.panel.get_by_title("Preview of index.html")
-        await expect(element).to_have_attribute("sandbox", "allow-scripts")
+        await expect(element).to_have_attribute("sandbox", "allow-scripts allow-forms")
         await me.press("Source", me.panel)
         await me.sees("<!doctype html>", me.panel)
         await expect(element).to_have_count(0)
@@ -266,3 +266,51 @@ async def test_the_cost_is_that_of_the_terminal_and_the_budget_can_be_changed(
         await me.sees("spent of $12.50", paper)
     status = (await asyncio.to_thread(served.command, *words)).status
     assert status["budget_usd"] == 12.5
+
+
+# --- used ------------------------------------------------------------------------------------
+
+
+def budgeted(asker: Asker) -> None:
+    """A list app as far as its review."""
+    asker.says("Build a budget tracker for my family: amount, category, date, total per category")
+    card = asker.waits_for()
+    if card["kind"] == "questions":
+        asker.answers(card["id"], "skip")
+    asker.answers(asker.waits_for("approval")["id"], "approve")
+    asker.waits_for("satisfaction")
+
+
+async def test_a_list_app_works_in_the_preview(browser: Browser, served: Served) -> None:
+    """Added, totalled, sorted, searched, changed and removed; it says that nothing is kept."""
+    room = "the-budget"
+    await acting(served, budgeted, room)
+    async with opened(browser, served, room) as me:
+        await opens(me, "index.html")
+        frame = me.page.frame_locator('iframe[title="Preview of index.html"]')
+        for amount, category, day in (("12.50", "food", "2026-11-02"), ("7", "fun", "2026-11-03")):
+            await frame.get_by_label("Amount").fill(amount)
+            await frame.get_by_label("Category").fill(category)
+            await frame.get_by_label("Date").fill(day)
+            await frame.get_by_role("button", name="Add").click()
+        await frame.get_by_label("Amount").fill("2.5")
+        await frame.get_by_label("Category").fill("food")
+        await frame.get_by_label("Date").fill("2026-11-20")
+        await frame.get_by_role("button", name="Add").click()
+        rows = frame.locator("#entries tr")
+        await expect(rows).to_have_count(3)
+        await expect(frame.locator("#totals")).to_contain_text("Total Amount: 22")
+        await expect(frame.locator("#totals")).to_contain_text("2026-11 · food: 15")
+        await frame.get_by_role("columnheader", name="Amount").click()
+        await expect(rows.first).to_contain_text("2.5")
+        await frame.get_by_label("Search").fill("fun")
+        await expect(rows).to_have_count(1)
+        await frame.get_by_role("button", name="Remove").click()
+        await frame.get_by_label("Search").fill("")
+        await expect(rows).to_have_count(2)
+        await rows.first.get_by_role("button", name="Change").click()
+        await frame.get_by_label("Amount").fill("3.5")
+        await frame.get_by_role("button", name="Save").click()
+        await expect(frame.locator("#totals")).to_contain_text("Total Amount: 16")
+        await expect(frame.locator("#note")).to_have_text("Kept only while this preview is open.")
+        me.troubles[:] = [one for one in me.troubles if not blocked(one)]

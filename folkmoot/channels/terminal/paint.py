@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from folkmoot.conversation.check import SIGNS, Check, Found
 from folkmoot.said import clean
 from folkmoot.texts import say
+from folkmoot.view import shown_by
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 DIM, STRONG, GOOD, BAD, ASKS = "class:dim", "class:strong", "class:good", "class:bad", "class:asks"
@@ -121,7 +123,14 @@ CHANGES = {
     "project_resumed": "project-resumed",
     "project_restored": "project-restored",
 }
-MARKS: dict[str, Piece] = {"success": (GOOD, "✓"), "partial": (ASKS, "~"), "failed": (BAD, "✗")}
+MARKS: dict[str, Piece] = {
+    "success": (GOOD, "✓"),
+    "partial": (ASKS, "~"),
+    "failed": (BAD, "✗"),
+    Found.SHOWN: (GOOD, SIGNS[Found.SHOWN]),
+    Found.UNDONE: (BAD, SIGNS[Found.UNDONE]),
+    Found.YOURS: (ASKS, SIGNS[Found.YOURS]),
+}
 
 
 def kept(view: View, lang: str) -> Line:
@@ -160,9 +169,11 @@ def _finished(view: View) -> Iterator[Line]:
 def _points(view: View) -> Iterator[Line]:
     """The result against the brief, point by point."""
     for point in view["points"]:
-        found = f" ({point['evidence']})" if point["evidence"] else ""
-        mark = MARKS["success" if point["met"] else "failed"]
-        yield line("  ", mark, f" {point['text']}", (DIM, found), indent=4)
+        told = " · ".join(filter(None, (point["evidence"], point["why"])))
+        more = (DIM, f" ({told})" if told else "")
+        yield line("  ", MARKS[point["found"]], f" {point['text']}", more, indent=4)
+    for task in view["left"]:
+        yield line("  ", MARKS["undone"], f" {task}", indent=4)
 
 
 # --- cards -------------------------------------------------------------------------------
@@ -204,7 +215,8 @@ def _by_section(found: View) -> View:
     """A brief of the log, as `brief` shows it."""
     view: View = {"title": found["title"], "goal": found["goal"]}
     for one in found["lines"]:
-        view.setdefault(one["section"], []).append(one)
+        check = str(Check(**one["check"])) if one["section"] == "acceptance" else ""
+        view.setdefault(one["section"], []).append({**one, "check": check})
     return view
 
 
@@ -220,7 +232,9 @@ def brief(found: View | None, lang: str) -> Iterator[Line]:
             yield line()
             yield line((STRONG, say(f"section-{name}", lang)))
             for one in lines:
-                yield line("- ", one["text"], (DIM, f" ({_source(one, lang)})"), indent=2)
+                check = one.get("check", "")
+                how = f"; {shown_by(check, lang)}" if check else ""
+                yield line("- ", one["text"], (DIM, f" ({_source(one, lang)}{how})"), indent=2)
 
 
 def _source(one: View, lang: str) -> str:

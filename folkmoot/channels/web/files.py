@@ -106,7 +106,7 @@ def preview(folder: Path, path: str, origin: str) -> Response:
         raise NothingHere(path)
     own = f"{origin} data: blob:"
     policy = (
-        f"sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' {own};"
+        f"sandbox allow-scripts allow-forms; default-src 'none'; script-src 'unsafe-inline' {own};"
         f" style-src 'unsafe-inline' {own}; img-src {own}; font-src {own}; media-src {own};"
         " form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
     )

@@ -9,7 +9,15 @@ import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, create_model
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    create_model,
+    model_validator,
+)
 
 from folkmoot.conversation.brief import SECTIONS
 from folkmoot.conversation.question import QuestionKind
@@ -121,15 +129,29 @@ class BriefLine(Outcome):
     message: int = Field(0, description="Number of the message that says so; 0: assumed.")
 
 
+class Accepted(Outcome):
+    text: Line = Field(description="A point that one can see or run.")
+    check: Short = Field(
+        "",
+        description="How it will be shown, one of: runs: COMMAND · shows FILE: WORDS · "
+        "has FILE: ELEMENT · file: NAME · look · you",
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _plain(cls, given: Any) -> Any:
+        """A point alone, without how it is shown."""
+        return {"text": given} if isinstance(given, str) else given
+
+
 class WrittenBrief(Outcome):
     """The brief."""
 
     title: Title
     goal: Line = Field(description="One sentence.")
-    acceptance: list[Line] = Field(
+    acceptance: list[Accepted] = Field(
         default_factory=list,
         max_length=20,
-        description="Points that one can see or run.",
         json_schema_extra={"minItems": 1},
     )
     lines: list[BriefLine] = Field(max_length=60, json_schema_extra={"minItems": 1})

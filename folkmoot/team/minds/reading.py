@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from folkmoot.conversation.brief import Brief, Line
-from folkmoot.conversation.events import Choice, Point
+from folkmoot.conversation.check import read_check
+from folkmoot.conversation.events import Choice
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, TaskKind, check
 from folkmoot.conversation.question import Question, same
 from folkmoot.conversation.rules import Rules
@@ -21,6 +22,7 @@ from folkmoot.team.mind import (
     Meaning,
     Next,
     Offer,
+    Opinion,
     Reviewed,
     Spoken,
     Told,
@@ -105,7 +107,9 @@ def brief(written: o.WrittenBrief, told: Told) -> Written:
             first = one.text.split()[0].strip(":,").lower() if one.text.split() else ""
             by = first if first in (*told.team, *told.lent) else "leader"
         lines.append(Line(one.section, one.text, source, by))
-    lines += [Line("acceptance", text) for text in written.acceptance]
+    lines += [
+        Line("acceptance", one.text, check=read_check(one.check)) for one in written.acceptance
+    ]
     if not any(one.section == "acceptance" for one in lines):
         raise Unusable("write at least one line of section acceptance")
     lines += _unwritten(told, {line.source for line in lines})
@@ -219,4 +223,4 @@ def spoken(said: o.Said, told: Told) -> Spoken:
 
 
 def review(seen: o.Seen) -> Reviewed:
-    return Reviewed(seen.text, tuple(Point(p.text, p.met, p.evidence) for p in seen.points))
+    return Reviewed(seen.text, tuple(Opinion(p.text, p.met, p.evidence) for p in seen.points))

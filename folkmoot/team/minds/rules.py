@@ -27,9 +27,8 @@ from folkmoot.team.mind import (
     Write,
     Written,
 )
-from folkmoot.team.offline import answering, asking, briefing, doing, offering, planning, reviewing
+from folkmoot.team.offline import able, answering, asking, briefing, doing, offering, planning
 from folkmoot.team.offline.amending import amended
-from folkmoot.team.offline.making.material import Material
 from folkmoot.team.tools import Tools
 from folkmoot.texts import say
 
@@ -91,12 +90,8 @@ class RulesMind:
         return answering.speak(bot, told)
 
     async def review(self, told: Told, files: tuple[str, ...], write: Write) -> Reviewed:
-        """Each point of the brief, with what shows it."""
+        """Rules have no opinion of a result: what is shown, the program shows."""
         text = say("review-nothing", told.lang)
         if files:
             text = say("review-files", told.lang, files=", ".join(files))
-        plan = told.project.plan
-        if plan is None:
-            return Reviewed(text)
-        material = Material(told, plan, plan.tasks[0])
-        return Reviewed(text, tuple(reviewing.points(material)))
+        return Reviewed(text, able.opinions(told))

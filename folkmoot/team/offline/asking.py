@@ -13,9 +13,18 @@ from folkmoot import texts
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Told
+from folkmoot.team.offline.able import made
 from folkmoot.team.offline.cues import names
 from folkmoot.team.offline.heard import Answered, answers
-from folkmoot.team.offline.kinds import KINDS, LEADER, QUESTION_KINDS, SECTIONS, SHORTER, kind_of
+from folkmoot.team.offline.kinds import (
+    KINDS,
+    LEADER,
+    PREPARE,
+    QUESTION_KINDS,
+    SECTIONS,
+    SHORTER,
+    kind,
+)
 from folkmoot.team.offline.reading import features, subject
 from folkmoot.understanding.found import find
 from folkmoot.understanding.text import tokens
@@ -40,15 +49,6 @@ SHOWN = 60
 """Characters of a person's words that a question repeats."""
 
 
-def kind(told: Told) -> str:
-    """The kind of thing that is to be made: by the request, else by what was said since."""
-    own = told.request.lang
-    said = [(told.request.text, own), (told.project.goal, own)]
-    said += [(note.text, told.lang) for note in told.notes]
-    found = (kind_of(text, lang) for text, lang in said)
-    return next((kind for kind in found if kind != "other"), "other")
-
-
 def asked_by(bot: str, told: Told) -> tuple[Question, ...]:
     """What a bot asks in this round."""
     return tuple(question for question in round_of(told) if question.bot == bot)
@@ -64,7 +64,12 @@ def round_of(told: Told) -> tuple[Question, ...]:
 
 
 def _first(told: Told) -> Iterable[Question]:
-    """What the kind needs, each bot from its own point of view, the leader the rest."""
+    """What the kind needs, each bot from its own point of view, the leader the rest.
+
+    Where rules can only prepare the thing, that is said first.
+    """
+    if made(told) == PREPARE:
+        yield question("ask-able", LEADER, "simpler", told)
     intent = told.project.intent
     name = kind(told) if intent is Intent.BUILD else str(intent)
     course = KINDS[name] if intent is Intent.BUILD else SHORTER[intent]
@@ -75,7 +80,7 @@ def _first(told: Told) -> Iterable[Question]:
         spare = (*(("other", *ask) for ask in KINDS["other"].asks), ("later", "must", LEADER))
         more = [ask for ask in spare if ask[1] not in have]
         wanted += more[: FEWEST - len(wanted)]
-    return _dealt(told, wanted)
+    yield from _dealt(told, wanted)
 
 
 def _dealt(told: Told, wanted: list[tuple[str, str, str]]) -> list[Question]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from folkmoot.conversation.brief import SECTIONS as ORDER
 from folkmoot.conversation.brief import Brief, Line
+from folkmoot.conversation.check import Check, read_check
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Message, Told, Written
-from folkmoot.team.offline.asking import kind
+from folkmoot.team.offline import able
 from folkmoot.team.offline.cues import names
-from folkmoot.team.offline.heard import Answered, answers
+from folkmoot.team.offline.heard import Answered, answers, parts
 from folkmoot.team.offline.kinds import KINDS, SECTIONS, title_id
-from folkmoot.team.offline.reading import clauses, features, listed, title_of
+from folkmoot.team.offline.reading import clauses, features, program_name, title_of
 from folkmoot.texts import say
 
 SAYS = ("out", "tech", "money", "time", "first", "users", "problem", "place", "look")
@@ -28,9 +29,9 @@ PARTS = 5
 def write(told: Told) -> Written:
     """The brief of a project as it stands."""
     said = answers(told)
-    found = kind(told)
+    found = able.made(told)
     lines = [*_requested(told), *_answered(said), *_noted(told), *_assumed(told, said)]
-    lines += _accepted(told, said, found)
+    lines += [*_accepted(told, said, found), *able.beyond(told)]
     if told.project.intent is Intent.BUILD:
         lines += [
             Line("next_steps", say(title_id(found, step), told.lang), by=step.bot)
@@ -109,26 +110,34 @@ def _assumed(told: Told, said: list[Answered]) -> list[Line]:
 def _accepted(told: Told, said: list[Answered], found: str) -> list[Line]:
     """When it is done: what must work first, every part that was named, and what is usual."""
     lang, request = told.lang, told.request
-    lines = []
-    for part in parts(told, said)[:PARTS]:
+    lines = able.points(told) if told.project.intent is Intent.BUILD else []
+    named = [] if lines else parts(told, said)
+    for part in named[:PARTS]:
         text, source = part
         lines.append(Line("acceptance", say("accept-part", lang, what=text), *_from(source)))
     if not lines and not any(one.question and one.question.topic == "must" for one in said):
         goal = say("accept-goal", lang, what=told.project.goal)
         lines.append(Line("acceptance", goal, *_from(request)))
     if told.project.intent is Intent.BUILD:
-        lines.append(Line("acceptance", say(f"accept-{found}", lang)))
+        lines.append(Line("acceptance", say(f"accept-{found}", lang), check=_check(found, told)))
     return lines
 
 
-def parts(told: Told, said: list[Answered]) -> list[tuple[str, Message]]:
-    """The parts that people named, and where they named them."""
-    found = [(part, told.request) for part in features(told.request.text, told.request.lang)]
-    for one in said:
-        if one.question and one.question.topic == "content" and not one.vague:
-            found += [(part, one.message) for part in listed(one.text, told.lang)]
-    first = {text.casefold(): (text, source) for text, source in reversed(found)}
-    return list(reversed(first.values()))
+def _check(found: str, told: Told) -> Check:
+    """How the usual point of a kind is shown; what rules cannot see, the person must."""
+    name = program_name(told.project.goal, told.request.lang)
+    return read_check(CHECKS.get(found, "you").format(name=name))
+
+
+CHECKS = {
+    "site": "has index.html: meta[name=viewport]",
+    "app": "has index.html: form",
+    "tool": "runs: python3 {name}.py --help && python3 -m unittest test_{name}",
+    "service": "runs: python3 -m unittest test_service",
+    "data": "runs: python3 report.py",
+    "brand": "has logo.svg: svg",
+    "prepare": "file: TESTS.md",
+}
 
 
 def _from(message: Message) -> tuple[int, str]:

@@ -10,7 +10,6 @@ from folkmoot.team.mind import Checked, Done, Duty, Told
 from folkmoot.team.offline.kinds import QA
 from folkmoot.team.offline.making import make, small
 from folkmoot.team.offline.making.material import Material
-from folkmoot.team.offline.making.papers import found_points
 from folkmoot.team.offline.software import report, trials
 from folkmoot.team.tools import MAY_HAVE_RUN, Answer, Read, Run, Tools, Write
 from folkmoot.texts import say
@@ -53,16 +52,12 @@ async def _run(command: str, tools: Tools) -> Answer:
 
 async def check(duty: Duty, done: Done, told: Told, tools: Tools) -> Checked:
     """Another bot opens every file of the task and looks for what was agreed."""
-    plan = told.project.plan
-    assert plan is not None, "work without a plan"
     for name in duty.task.files:
         if not (await tools.use(Read(name))).text.strip():
             return Checked(False, say("check-empty", told.lang, file=name))
     if not duty.task.files and not done.text.strip():
         return Checked(False, say("check-nothing", told.lang))
-    points = found_points(Material(told, plan, duty.task))
-    met = sum(bool(where) for _, where in points)
-    return Checked(True, say("points-met", told.lang, met=met, count=len(points)))
+    return Checked(True, say("check-opened", told.lang, files=", ".join(duty.task.files)))
 
 
 def advise(told: Told) -> str:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from folkmoot.conversation.question import Question
 from folkmoot.team.mind import Message, Told
 from folkmoot.team.offline.cues import hits, names, stems, words
-from folkmoot.team.offline.reading import sentences
+from folkmoot.team.offline.reading import clauses, features, listed, sentences
 
 NUMBER = re.compile(r"(?:^|(?<=[\s,;.]))q?(\d{1,2})\s*[.):]\s+", re.IGNORECASE)
 TELLING = 4
@@ -156,3 +156,31 @@ def _joined(found: list[tuple[str, Question | None]]) -> list[tuple[str, Questio
         before = f"{together[id][0]} " if id in together else ""
         together[id] = (before + piece, question)
     return list(together.values())
+
+
+def asked_for(told: Told) -> list[tuple[str, Message]]:
+    """Everything that was listed: the parts, and clauses of the request that name no part.
+
+    What only says whom a thing is for, what it is made with or what it shall not have is left out.
+    """
+    request = told.request
+    found = parts(told, answers(told))
+    known = " ".join(text for text, _ in found).casefold()
+    for clause in clauses(request.text, request.lang)[1:]:
+        topics = {name.removeprefix("topic:") for name in names(clause, request.lang)}
+        if clause.casefold() not in known and not topics & BESIDES:
+            found.append((clause, request))
+    return found
+
+
+BESIDES = frozenset({"users", "tech", "out", "problem", "place", "size"})
+
+
+def parts(told: Told, said: list[Answered]) -> list[tuple[str, Message]]:
+    """The parts that people named, and where they named them."""
+    found = [(part, told.request) for part in features(told.request.text, told.request.lang)]
+    for one in said:
+        if one.question and one.question.topic == "content" and not one.vague:
+            found += [(part, one.message) for part in listed(one.text, told.lang)]
+    first = {text.casefold(): (text, source) for text, source in reversed(found)}
+    return list(reversed(first.values()))

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from folkmoot.conversation.question import QuestionKind
 from folkmoot.conversation.verdict import Intent
+from folkmoot.team.mind import Told
 from folkmoot.team.offline.cues import hits
 
 LEADER = "leader"
@@ -58,6 +59,9 @@ QA = "QA.md"
 
 
 CHECK = "CHECK.md"
+
+PREPARE = "prepare"
+"""What becomes of a thing that no maker makes."""
 
 KINDS: dict[str, Kind] = {
     "site": Kind(
@@ -170,6 +174,15 @@ KINDS: dict[str, Kind] = {
             Step("invitation", "social", ("INVITATION.md",), (0,)),
         ),
     ),
+    PREPARE: Kind(
+        (),
+        (
+            Step("requirements", LEADER, ("REQUIREMENTS.md",)),
+            Step("outline", "creative", ("OUTLINE.md",)),
+            Step("tests", "auditor", ("TESTS.md",), (0,)),
+        ),
+        changed=(0, 1, 2),
+    ),
     "other": Kind(
         (
             ("problem", LEADER),
@@ -250,3 +263,12 @@ def kind_of(text: str, lang: str) -> str:
         if at <= end and other in MADE and kind not in MADE:
             return other
     return kind
+
+
+def kind(told: Told) -> str:
+    """The kind of thing that is to be made: by the request, else by what was said since."""
+    own = told.request.lang
+    said = [(told.request.text, own), (told.project.goal, own)]
+    said += [(note.text, told.lang) for note in told.notes]
+    found = (kind_of(text, lang) for text, lang in said)
+    return next((kind for kind in found if kind != "other"), "other")

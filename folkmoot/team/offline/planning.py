@@ -5,8 +5,9 @@ from __future__ import annotations
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, banned
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Drafted, Told
-from folkmoot.team.offline.asking import kind
+from folkmoot.team.offline.able import made
 from folkmoot.team.offline.kinds import CHECK, KINDS, LEADER, QA, SOFTWARE, Step, title_id
+from folkmoot.team.offline.kinds import kind as kind_of
 from folkmoot.team.offline.making.program import fits
 from folkmoot.team.offline.reading import program_name
 from folkmoot.team.offline.software import PYTHON
@@ -27,7 +28,7 @@ def draft(told: Told, single: bool) -> Drafted:
         return Drafted((_task("task-single", step, told),), minutes=1)
     if told.project.iteration > 1 and told.project.next_task > 1:
         return _change(told)
-    found = kind(told)
+    found = made(told)
     steps = KINDS[found].tasks
     tasks = [_task(title_id(found, step), step, told) for step in steps]
     if KINDS[found].texts != SOFTWARE:  # its own stages check it
@@ -38,13 +39,13 @@ def draft(told: Told, single: bool) -> Drafted:
 
 def _is_program(told: Told) -> bool:
     """Whether a task asks for a program that rules can write."""
-    return KINDS[kind(told)].texts == SOFTWARE and bool(fits(told.request.text))
+    return KINDS[kind_of(told)].texts == SOFTWARE and bool(fits(told.request.text))
 
 
 def _whole(told: Told) -> Step:
     """A build in one task: everything its parts would leave; of software what is used."""
-    made = KINDS[kind(told)]
-    steps = [made.tasks[n] for n in made.changed] if made.texts == SOFTWARE else made.tasks
+    kind = KINDS[made(told)]
+    steps = [kind.tasks[n] for n in kind.changed] if kind.texts == SOFTWARE else kind.tasks
     files = tuple(file for step in steps for file in step.files)
     exits = tuple(dict.fromkeys(command for step in steps for command in step.exits))
     return Step("single", LEADER, files, exits=exits, runs=bool(exits))
@@ -52,8 +53,8 @@ def _whole(told: Told) -> Step:
 
 def _change(told: Told) -> Drafted:
     """After a review: the files the wish may touch are made again, and checked again."""
-    made = KINDS[kind(told)]
-    touched = [made.tasks[n] for n in made.changed]
+    kind = KINDS[made(told)]
+    touched = [kind.tasks[n] for n in kind.changed]
     files = (
         CHANGE.format(iteration=told.project.iteration),
         *(f for s in touched for f in s.files),
@@ -61,7 +62,7 @@ def _change(told: Told) -> Drafted:
     exits = tuple(dict.fromkeys(command for step in touched for command in step.exits))
     change = Step("change", touched[0].bot, files, exits=exits, runs=bool(exits))
     check = Step("check", "auditor", (CHECK,), (0,))
-    if made.texts == SOFTWARE:
+    if kind.texts == SOFTWARE:
         change = change._replace(bot="developer")
         check = Step("check", "qa", (QA,), (0,), exits[:1], True, checks=0, loops=3)
     tasks = (_task("task-change", change, told), _task("task-check", check, told))

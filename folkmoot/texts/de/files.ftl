@@ -7,6 +7,7 @@ section-users = Für wen
 section-first_version = Erste Version
 section-scope_in = Gehört dazu
 section-scope_out = Gehört nicht dazu
+section-beyond = Nicht ohne Sprachmodell
 section-constraints = Vorgaben
 section-technology = Technik
 section-also = Außerdem gesagt
@@ -31,6 +32,7 @@ accept-brand = Name, Farben, Logo und Ton stehen auf einer Seite.
 accept-campaign = Zu jedem Termin gibt es einen Text, der rausgehen kann.
 accept-event = Das Programm hat Uhrzeiten, und die Checkliste umfasst die Zeit davor, währenddessen und danach.
 accept-other = Der Entwurf lässt sich so verwenden, wie er ist.
+accept-prepare = Anforderungen, Gliederung und eine Liste von Tests sind geschrieben.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Material: { $path }, eine Datei, wird nur gelesen
@@ -99,6 +101,12 @@ task-event-budget = Kosten zusammenstellen
     .about = Eine Tabelle zum Ausfüllen und Zusammenrechnen.
 task-event-invitation = Einladung schreiben
     .about = So kurz, dass man sie auch liest.
+task-prepare-requirements = Anforderungen aufschreiben
+    .about = Was es können muss, wie vereinbart.
+task-prepare-outline = Gliederung machen
+    .about = Was bekannt ist, was fehlt, womit es losgeht.
+task-prepare-tests = Tests auflisten
+    .about = Was man ausprobieren muss, bevor es fertig heißen darf.
 task-other-outline = Gliederung machen
     .about = Was drin ist und in welcher Reihenfolge.
 task-other-notes = Bekanntes sammeln
@@ -112,6 +120,8 @@ done-wanting = { $command } tut nicht, was es soll: { $out }
 # $file (text)
 check-empty = { $file } ist leer.
 check-nothing = Es ist nichts da, was man ansehen könnte.
+# $files (text)
+check-opened = { $files } geöffnet: alles da, nichts leer.
 # $said (text): lines of the brief
 advice-agreed = Das haben wir vereinbart: { $said }
 # $language (text): one or more programming languages
@@ -141,7 +151,13 @@ page-menu = Auf dieser Seite
 ## App
 
 app-add = Hinzufügen
-app-new = Neuer Eintrag
+app-entry = Eintrag
+app-cancel = Abbrechen
+app-export = Als Tabelle exportieren
+app-edit = Ändern
+app-save = Speichern
+app-total = Summe
+app-unkept = Nur gemerkt, solange diese Vorschau offen ist.
 app-search = Suchen
 app-done = Erledigt
 app-remove = Entfernen
@@ -244,8 +260,7 @@ list-sorted = Sortiert
 ## Check, review, summary
 
 check-point = Punkt
-check-found = Gefunden in
-check-not = noch nicht gefunden
+check-how = Wie es gezeigt wird
 # $files (text)
 review-files = Das liegt im Projektordner: { $files }.
 review-nothing = Im Projektordner liegt noch nichts.
@@ -257,8 +272,8 @@ state-last = Zuletzt passiert
 state-resume = So geht es weiter
 # $project (text)
 state-resume-how = Sag, womit du weitermachen willst, oder: folkmoot project resume { $project }
-# $met, $count (numbers)
-points-met = { $met } von { $count } Punkten sind erfüllt.
+# $shown, $undone, $yours, $count (numbers): acceptance points
+points-found = Gezeigt: { $shown } von { $count }. Nicht gemacht: { $undone }. Bitte selbst ansehen: { $yours }.
 summary-took = Dauer
 summary-tasks = Aufgaben
 summary-cost = Kosten
@@ -274,3 +289,34 @@ minutes = { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }
+
+## How a point of the brief is shown, and why it is not
+
+# $file, $what (text)
+check-runs = gezeigt durch { $what }
+check-shows = „{ $what }“ ist in { $file } zu lesen
+check-has = { $file } hat { $what }
+check-file = { $file } ist da und in Ordnung
+check-look = ein anderer Bot sieht es sich an
+check-you = das kannst nur du beurteilen
+why-no-file = Diese Datei gibt es nicht.
+why-void = Die Aufgabe, die sie macht, wurde nicht erledigt.
+# $what (text)
+why-not-in = „{ $what }“ steht nicht darin.
+why-copied = Die Prüfung wiederholt nur den Punkt.
+why-nothing = Es wurde nichts gemacht.
+
+## A page from what was told
+
+slot-offer = Unser Angebot
+slot-hours = Öffnungszeiten
+slot-place = So findest du uns
+slot-contact = Kontakt
+slot-about = Über uns
+slot-photos = Fotos
+page-map = Auf der Karte zeigen
+# $what (text)
+accept-slot = „{ $what }“ steht auf der Seite.
+review-nobody-told = Das hat uns noch niemand gesagt.
+# $what (text)
+accept-field = Jeder Eintrag hat „{ $what }“.

@@ -106,6 +106,9 @@ page-withdrawn = zurückgezogen
 page-came-success = fertig
 page-came-partial = teilweise fertig
 page-came-failed = nicht geklappt
+page-came-shown = gezeigt
+page-came-undone = nicht gemacht
+page-came-yours = bitte selbst ansehen
 
 ## What was pressed outside of cards
 

@@ -109,6 +109,9 @@ panel-edit-goal = Ziel
 panel-edit-line = { $section }, Zeile { $number }
 panel-remove-line = Zeile { $number } aus „{ $section }“ entfernen
 panel-add-line = Zeile hinzufügen
+# $number (number)
+panel-edit-check = Wie Punkt { $number } gezeigt wird
+panel-check-how = runs: Befehl · shows Datei: Worte · has Datei: Element · file: Name · look · you
 panel-save-plan-again = Speichern und neu planen
 panel-discard = Änderungen verwerfen
 

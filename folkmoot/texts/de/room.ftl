@@ -50,6 +50,26 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } hat sich nicht zurückgemeldet: { $why }. Noch mal versuchen oder das Projekt verwerfen?
+# $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
+card-review = { $shown ->
+    [0] {""}
+   *[other] Gezeigt: { $shown } von { $count }.{" "}
+}{ $undone ->
+    [0] {""}
+   *[other] Nicht gemacht: { $undone }.{" "}
+}{ $yours ->
+    [0] {""}
+   *[other] Bitte selbst ansehen: { $yours }.{" "}
+}{ $left ->
+    [0] {""}
+   *[other] Nicht erledigte Aufgaben: { $left }.{" "}
+}{ $count ->
+    [0] Das haben wir gemacht. Passt es so?
+   *[other] { $undone ->
+        [0] Passt es so?
+       *[other] Sollen wir das Fehlende machen?
+    }
+}
 # $met, $count (numbers): acceptance points
 card-satisfaction = { $count ->
     [0] Das haben wir gemacht. Passt es so?
@@ -199,6 +219,7 @@ option-start = Umsetzung starten
 option-discuss = Weiter besprechen
 option-satisfied = Passt so
 option-changes = Noch etwas ändern
+option-fix = Das Fehlende machen
 option-restart = Von vorn anfangen
 option-yes = Ja
 option-no = Nein
@@ -343,3 +364,5 @@ by-rules = { $why ->
     [day] Das Limit für heute ist aufgebraucht, deshalb geht es hier nach Regeln.
    *[garbled] Mit der Antwort des Modells war nichts anzufangen, deshalb geht es hier nach Regeln.
 }
+# $count (number), $wishes (text): what rules cannot do
+plan-beyond = Das kann das Team ohne Sprachmodell nicht, und es steht nicht im Plan: { $wishes }

@@ -32,7 +32,7 @@ ask-site-users = Wer soll die Seite finden, und was soll man dort tun können?
     .a = Kunden, die kaufen oder bestellen wollen
     .b = Leute aus der Nähe, die uns suchen
     .c = Mitglieder, die uns schon kennen
-ask-site-content = Was muss von Anfang an drauf sein? Seiten, Texte, Bilder: Sag, was du schon hast.
+ask-site-content = Was muss darauf stehen? Am besten gleich die Fakten: Name, Angebot mit Preisen, Öffnungszeiten, Adresse, Telefon, E-Mail, ein paar Worte über euch.
     .otherwise = Eine Seite mit dem, was du uns erzählt hast.
     .a = Wer wir sind, was wir anbieten, wie man uns erreicht
     .b = Speisekarte oder Preisliste und Öffnungszeiten
@@ -391,3 +391,8 @@ bot-developer = Schreibt am Programm, bis die Tests durchlaufen.
 bot-qa = Versucht, es kaputt zu machen, und sagt, wie.
 bot-reviewer = Liest das Programm so, wie es die nächste Person lesen würde.
 bot-delivery = Packt es so, dass andere es nutzen können.
+
+ask-able = Ohne Sprachmodell kann das Team das nur vorbereiten: Anforderungen, eine Gliederung und eine Liste von Tests. Die Sache selbst kann es nicht machen. Soll es sie vorbereiten?
+    .otherwise = Wir bereiten es vor.
+    .a = Ja, bitte vorbereiten
+    .b = Lass es

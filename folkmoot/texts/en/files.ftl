@@ -7,6 +7,7 @@ section-users = For whom
 section-first_version = First version
 section-scope_in = In scope
 section-scope_out = Not in scope
+section-beyond = Not without a model
 section-constraints = Constraints
 section-technology = Technology
 section-also = You also said
@@ -31,6 +32,7 @@ accept-brand = Name, colours, logo and tone are on one page.
 accept-campaign = Every date has a text that can be sent.
 accept-event = The programme has times, and the checklist covers before, during and after.
 accept-other = The draft can be used as it is.
+accept-prepare = Requirements, an outline and a list of tests are written.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Material: { $path }, one file, read only
@@ -99,6 +101,12 @@ task-event-budget = Draw up the costs
     .about = A table to fill in and add up.
 task-event-invitation = Write the invitation
     .about = Short enough to be read.
+task-prepare-requirements = Write down the requirements
+    .about = What it must do, as it was agreed.
+task-prepare-outline = Make an outline
+    .about = What is known, what is missing, what comes first.
+task-prepare-tests = List the tests
+    .about = What will have to be tried before it can be called done.
 task-other-outline = Outline it
     .about = What is in it, and in which order.
 task-other-notes = Collect what is known
@@ -112,6 +120,8 @@ done-wanting = { $command } does not do what it should: { $out }
 # $file (text)
 check-empty = { $file } is empty.
 check-nothing = There is nothing to look at.
+# $files (text)
+check-opened = Opened { $files }: all there, none empty.
 # $said (text): lines of the brief
 advice-agreed = This is what was agreed: { $said }
 # $language (text): one or more programming languages
@@ -141,7 +151,13 @@ page-menu = On this page
 ## App
 
 app-add = Add
-app-new = New entry
+app-entry = Entry
+app-cancel = Cancel
+app-export = Export as a table
+app-edit = Change
+app-save = Save
+app-total = Total
+app-unkept = Kept only while this preview is open.
 app-search = Search
 app-done = Done
 app-remove = Remove
@@ -244,8 +260,7 @@ list-sorted = Sorted
 ## Check, review, summary
 
 check-point = Point
-check-found = Found in
-check-not = not found yet
+check-how = How it will be shown
 # $files (text)
 review-files = This is in the project's folder: { $files }.
 review-nothing = There is nothing in the project's folder yet.
@@ -257,8 +272,8 @@ state-last = Last activity
 state-resume = How to go on
 # $project (text)
 state-resume-how = Say what you want to go on with, or: folkmoot project resume { $project }
-# $met, $count (numbers)
-points-met = Points met: { $met } of { $count }.
+# $shown, $undone, $yours, $count (numbers): acceptance points
+points-found = Shown: { $shown } of { $count }. Not done: { $undone }. For you to look at: { $yours }.
 summary-took = Duration
 summary-tasks = Tasks
 summary-cost = Cost
@@ -274,3 +289,34 @@ minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }
+
+## How a point of the brief is shown, and why it is not
+
+# $file, $what (text)
+check-runs = shown by running { $what }
+check-shows = “{ $what }” can be read in { $file }
+check-has = { $file } has { $what }
+check-file = { $file } is there and in order
+check-look = another bot looks at it
+check-you = only you can tell
+why-no-file = There is no such file.
+why-void = The task that makes it was not done.
+# $what (text)
+why-not-in = “{ $what }” is not in it.
+why-copied = The check only repeats the point.
+why-nothing = Nothing was made.
+
+## A page from what was told
+
+slot-offer = What we offer
+slot-hours = Opening hours
+slot-place = How to find us
+slot-contact = Contact
+slot-about = About us
+slot-photos = Photos
+page-map = Show on a map
+# $what (text)
+accept-slot = “{ $what }” is on the page.
+review-nobody-told = Nobody has told us yet.
+# $what (text)
+accept-field = Every entry has “{ $what }”.

@@ -106,6 +106,9 @@ page-withdrawn = withdrawn
 page-came-success = done
 page-came-partial = partly done
 page-came-failed = failed
+page-came-shown = shown
+page-came-undone = not done
+page-came-yours = for you to look at
 
 ## What was pressed outside of cards
 

@@ -109,6 +109,9 @@ panel-edit-goal = Goal
 panel-edit-line = { $section }, line { $number }
 panel-remove-line = Remove line { $number } of { $section }
 panel-add-line = Add a line
+# $number (number)
+panel-edit-check = How point { $number } will be shown
+panel-check-how = runs: command · shows file: words · has file: element · file: name · look · you
 panel-save-plan-again = Save and plan again
 panel-discard = Discard changes
 

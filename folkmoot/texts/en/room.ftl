@@ -50,6 +50,26 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } did not come back: { $why }. Try again, or drop the project?
+# $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
+card-review = { $shown ->
+    [0] {""}
+   *[other] Shown: { $shown } of { $count }.{" "}
+}{ $undone ->
+    [0] {""}
+   *[other] Not done: { $undone }.{" "}
+}{ $yours ->
+    [0] {""}
+   *[other] For you to look at: { $yours }.{" "}
+}{ $left ->
+    [0] {""}
+   *[other] Tasks not done: { $left }.{" "}
+}{ $count ->
+    [0] That is what we made. Is it right?
+   *[other] { $undone ->
+        [0] Is it right?
+       *[other] Shall we do what is missing?
+    }
+}
 # $met, $count (numbers): acceptance points
 card-satisfaction = { $count ->
     [0] That is what we made. Is it right?
@@ -199,6 +219,7 @@ option-start = Start implementation
 option-discuss = Continue discussion
 option-satisfied = It is right
 option-changes = Needs changes
+option-fix = Do what is missing
 option-restart = Start over
 option-yes = Yes
 option-no = No
@@ -343,3 +364,5 @@ by-rules = { $why ->
     [day] Today's limit is used up, so this is by rules.
    *[garbled] The model's answer could not be used, so this is by rules.
 }
+# $count (number), $wishes (text): what rules cannot do
+plan-beyond = Without a model the team cannot do this, and it is not in the plan: { $wishes }

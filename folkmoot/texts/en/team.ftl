@@ -32,7 +32,7 @@ ask-site-users = Who should find this site, and what should they do there?
     .a = Customers who want to buy or order
     .b = People nearby who are looking for us
     .c = Members who know us already
-ask-site-content = What must be on it from the start? Pages, texts, pictures: name what you have.
+ask-site-content = What must be on it? The facts, please: its name, what you offer with prices, opening hours, address, phone, mail, a few words about you.
     .otherwise = One page with what you have told us.
     .a = Who we are, what we offer, how to reach us
     .b = A menu or price list and opening hours
@@ -391,3 +391,8 @@ bot-developer = Writes the program until the tests pass.
 bot-qa = Tries to break it, and says how.
 bot-reviewer = Reads the program as the next person would.
 bot-delivery = Packs it so that others can use it.
+
+ask-able = Without a model the team can only prepare this: requirements, an outline and a list of tests. It cannot make the thing itself. Shall it prepare that?
+    .otherwise = We prepare it.
+    .a = Yes, prepare it
+    .b = Leave it

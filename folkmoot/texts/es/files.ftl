@@ -7,6 +7,7 @@ section-users = Para quién
 section-first_version = Primera versión
 section-scope_in = Qué incluye
 section-scope_out = Qué no incluye
+section-beyond = No sin un modelo
 section-constraints = Condiciones
 section-technology = Tecnología
 section-also = También dijiste
@@ -31,6 +32,7 @@ accept-brand = El nombre, los colores, el logo y el tono están en una página.
 accept-campaign = Cada fecha tiene un texto listo para enviar.
 accept-event = El programa tiene horarios, y la lista de tareas cubre el antes, el durante y el después.
 accept-other = El borrador se puede usar tal como está.
+accept-prepare = Los requisitos, un esquema y una lista de pruebas están escritos.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Material: { $path }, un archivo, solo lectura
@@ -99,6 +101,12 @@ task-event-budget = Preparar las cuentas
     .about = Una tabla para rellenar y sumar.
 task-event-invitation = Escribir la invitación
     .about = Lo bastante corta para que se lea entera.
+task-prepare-requirements = Escribir los requisitos
+    .about = Lo que tiene que hacer, según lo acordado.
+task-prepare-outline = Hacer un esquema
+    .about = Lo que se sabe, lo que falta, por dónde se empieza.
+task-prepare-tests = Listar las pruebas
+    .about = Lo que habrá que probar antes de darlo por hecho.
 task-other-outline = Hacer el esquema
     .about = Qué contiene y en qué orden.
 task-other-notes = Reunir lo que se sabe
@@ -112,6 +120,8 @@ done-wanting = { $command } no hace lo que debería: { $out }
 # $file (text)
 check-empty = { $file } está vacío.
 check-nothing = No hay nada que mirar.
+# $files (text)
+check-opened = Abrí { $files }: está todo, nada vacío.
 # $said (text): lines of the brief
 advice-agreed = Esto es lo acordado: { $said }
 # $language (text): one or more programming languages
@@ -141,7 +151,13 @@ page-menu = En esta página
 ## App
 
 app-add = Añadir
-app-new = Nueva entrada
+app-entry = Entrada
+app-cancel = Cancelar
+app-export = Exportar como tabla
+app-edit = Cambiar
+app-save = Guardar
+app-total = Total
+app-unkept = Solo se guarda mientras esta vista previa esté abierta.
 app-search = Buscar
 app-done = Hecho
 app-remove = Quitar
@@ -244,8 +260,7 @@ list-sorted = En orden
 ## Check, review, summary
 
 check-point = Punto
-check-found = Está en
-check-not = todavía no aparece
+check-how = Cómo se demuestra
 # $files (text)
 review-files = Esto es lo que hay en la carpeta del proyecto: { $files }.
 review-nothing = Todavía no hay nada en la carpeta del proyecto.
@@ -257,8 +272,8 @@ state-last = Última actividad
 state-resume = Cómo seguir
 # $project (text)
 state-resume-how = Di con qué quieres seguir, o bien: folkmoot project resume { $project }
-# $met, $count (numbers)
-points-met = Puntos cumplidos: { $met } de { $count }.
+# $shown, $undone, $yours, $count (numbers): acceptance points
+points-found = Demostrado: { $shown } de { $count }. Sin hacer: { $undone }. Para que lo mires tú: { $yours }.
 summary-took = Duración
 summary-tasks = Tareas
 summary-cost = Gasto
@@ -274,3 +289,34 @@ minutes = { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }
+
+## How a point of the brief is shown, and why it is not
+
+# $file, $what (text)
+check-runs = se demuestra ejecutando { $what }
+check-shows = “{ $what }” se lee en { $file }
+check-has = { $file } tiene { $what }
+check-file = { $file } está y funciona
+check-look = otro bot lo mira
+check-you = solo tú puedes juzgarlo
+why-no-file = No hay tal archivo.
+why-void = La tarea que lo hace no se terminó.
+# $what (text)
+why-not-in = “{ $what }” no está ahí.
+why-copied = La comprobación solo repite el punto.
+why-nothing = No se hizo nada.
+
+## A page from what was told
+
+slot-offer = Lo que ofrecemos
+slot-hours = Horario
+slot-place = Cómo llegar
+slot-contact = Contacto
+slot-about = Quiénes somos
+slot-photos = Fotos
+page-map = Ver en el mapa
+# $what (text)
+accept-slot = “{ $what }” está en la página.
+review-nobody-told = Nadie nos lo ha dicho todavía.
+# $what (text)
+accept-field = Cada entrada tiene “{ $what }”.

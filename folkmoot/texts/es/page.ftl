@@ -106,6 +106,9 @@ page-withdrawn = pregunta retirada
 page-came-success = hecho
 page-came-partial = hecho a medias
 page-came-failed = no salió
+page-came-shown = demostrado
+page-came-undone = sin hacer
+page-came-yours = para que lo mires tú
 
 ## What was pressed outside of cards
 

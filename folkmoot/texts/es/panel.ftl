@@ -109,6 +109,9 @@ panel-edit-goal = Objetivo
 panel-edit-line = { $section }, línea { $number }
 panel-remove-line = Quitar la línea { $number } de “{ $section }”
 panel-add-line = Añadir una línea
+# $number (number)
+panel-edit-check = Cómo se demuestra el punto { $number }
+panel-check-how = runs: orden · shows archivo: palabras · has archivo: elemento · file: nombre · look · you
 panel-save-plan-again = Guardar y hacer otro plan
 panel-discard = Descartar cambios
 

@@ -50,6 +50,26 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } no ha respondido: { $why }. ¿Lo intentamos otra vez o descartamos el proyecto?
+# $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
+card-review = { $shown ->
+    [0] {""}
+   *[other] Demostrado: { $shown } de { $count }.{" "}
+}{ $undone ->
+    [0] {""}
+   *[other] Sin hacer: { $undone }.{" "}
+}{ $yours ->
+    [0] {""}
+   *[other] Para que lo mires tú: { $yours }.{" "}
+}{ $left ->
+    [0] {""}
+   *[other] Tareas sin hacer: { $left }.{" "}
+}{ $count ->
+    [0] Esto es lo que hicimos. ¿Está bien así?
+   *[other] { $undone ->
+        [0] ¿Está bien así?
+       *[other] ¿Hacemos lo que falta?
+    }
+}
 # $met, $count (numbers): acceptance points
 card-satisfaction = { $count ->
     [0] Esto es lo que hemos hecho. ¿Está bien así?
@@ -202,6 +222,7 @@ option-start = Empezar a construir
 option-discuss = Seguir hablando
 option-satisfied = Está bien
 option-changes = Hay que cambiar algo
+option-fix = Hacer lo que falta
 option-restart = Empezar de nuevo
 option-yes = Sí
 option-no = No
@@ -346,3 +367,5 @@ by-rules = { $why ->
     [day] El límite de hoy se ha agotado, así que esto va por reglas.
    *[garbled] La respuesta del modelo no servía, así que esto va por reglas.
 }
+# $count (number), $wishes (text): what rules cannot do
+plan-beyond = Esto el equipo no puede hacerlo sin un modelo, y no está en el plan: { $wishes }

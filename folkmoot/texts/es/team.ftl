@@ -32,7 +32,7 @@ ask-site-users = ¿Quién debería encontrar esta web y qué debería hacer en e
     .a = Clientes que quieren comprar o hacer un pedido
     .b = Gente de la zona que nos busca
     .c = Socios que ya nos conocen
-ask-site-content = ¿Qué tiene que estar desde el principio? Páginas, textos, fotos: dinos qué tienes.
+ask-site-content = ¿Qué tiene que haber? Mejor los datos ya: nombre, lo que ofrecéis con precios, horario, dirección, teléfono, correo, unas palabras sobre vosotros.
     .otherwise = Una página con lo que nos has contado.
     .a = Quiénes somos, qué ofrecemos y cómo contactarnos
     .b = Un menú o lista de precios y el horario
@@ -391,3 +391,8 @@ bot-developer = Escribe el programa hasta que pasa las pruebas.
 bot-qa = Intenta romperlo y cuenta cómo.
 bot-reviewer = Lee el programa como lo haría la próxima persona.
 bot-delivery = Lo empaqueta para que otros puedan usarlo.
+
+ask-able = Sin un modelo el equipo solo puede prepararlo: requisitos, un esquema y una lista de pruebas. La cosa en sí no puede hacerla. ¿Lo prepara?
+    .otherwise = Lo preparamos.
+    .a = Sí, prepáralo
+    .b = Déjalo

@@ -7,6 +7,7 @@ section-users = Pour qui
 section-first_version = Première version
 section-scope_in = Ce qu’on fait
 section-scope_out = Ce qu’on ne fait pas
+section-beyond = Pas sans modèle
 section-constraints = Contraintes
 section-technology = Technique
 section-also = Tu as dit aussi
@@ -31,6 +32,7 @@ accept-brand = Le nom, les couleurs, le logo et le ton tiennent sur une page.
 accept-campaign = Chaque date a un texte prêt à envoyer.
 accept-event = Le programme a des horaires, et la checklist couvre l’avant, le pendant et l’après.
 accept-other = Le brouillon est utilisable tel quel.
+accept-prepare = Les exigences, un plan et une liste de tests sont écrits.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Documents : { $path }, { $count } fichier, en lecture seule
@@ -99,6 +101,12 @@ task-event-budget = Chiffrer les coûts
     .about = Un tableau à remplir et à additionner.
 task-event-invitation = Écrire l’invitation
     .about = Assez courte pour être lue.
+task-prepare-requirements = Écrire les exigences
+    .about = Ce que ça doit faire, comme convenu.
+task-prepare-outline = Faire un plan
+    .about = Ce qu’on sait, ce qui manque, par quoi on commence.
+task-prepare-tests = Lister les tests
+    .about = Ce qu’il faudra essayer avant de dire que c’est fini.
 task-other-outline = Esquisser la structure
     .about = Ce qu’il y a dedans, et dans quel ordre.
 task-other-notes = Rassembler ce qu’on sait
@@ -112,6 +120,8 @@ done-wanting = { $command } ne fait pas ce qu’il faut : { $out }
 # $file (text)
 check-empty = { $file } est vide.
 check-nothing = Il n’y a rien à regarder.
+# $files (text)
+check-opened = J’ai ouvert { $files } : tout y est, rien n’est vide.
 # $said (text): lines of the brief
 advice-agreed = Voici ce qui a été convenu : { $said }
 # $language (text): one or more programming languages
@@ -141,7 +151,13 @@ page-menu = Sur cette page
 ## App
 
 app-add = Ajouter
-app-new = Nouvelle entrée
+app-entry = Entrée
+app-cancel = Annuler
+app-export = Exporter en tableau
+app-edit = Modifier
+app-save = Enregistrer
+app-total = Total
+app-unkept = Gardé seulement tant que cet aperçu est ouvert.
 app-search = Rechercher
 app-done = Fait
 app-remove = Supprimer
@@ -244,8 +260,7 @@ list-sorted = Liste triée
 ## Check, review, summary
 
 check-point = Point
-check-found = Trouvé dans
-check-not = pas encore trouvé
+check-how = Comment ce sera démontré
 # $files (text)
 review-files = Voici ce qu’il y a dans le dossier du projet : { $files }.
 review-nothing = Il n’y a encore rien dans le dossier du projet.
@@ -257,8 +272,8 @@ state-last = Dernière activité
 state-resume = Comment reprendre
 # $project (text)
 state-resume-how = Dis ce que tu veux reprendre, ou : folkmoot project resume { $project }
-# $met, $count (numbers)
-points-met = Points atteints : { $met } sur { $count }.
+# $shown, $undone, $yours, $count (numbers): acceptance points
+points-found = Démontré : { $shown } sur { $count }. Pas fait : { $undone }. À regarder par toi : { $yours }.
 summary-took = Durée
 summary-tasks = Tâches
 summary-cost = Coût
@@ -274,3 +289,34 @@ minutes = { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }
+
+## How a point of the brief is shown, and why it is not
+
+# $file, $what (text)
+check-runs = démontré en lançant { $what }
+check-shows = « { $what } » se lit dans { $file }
+check-has = { $file } contient { $what }
+check-file = { $file } est là et en ordre
+check-look = un autre bot regarde
+check-you = toi seul peux en juger
+why-no-file = Ce fichier n’existe pas.
+why-void = La tâche qui le crée n’a pas été faite.
+# $what (text)
+why-not-in = « { $what } » n’y est pas.
+why-copied = Le contrôle ne fait que répéter le point.
+why-nothing = Rien n’a été fait.
+
+## A page from what was told
+
+slot-offer = Ce que nous proposons
+slot-hours = Horaires
+slot-place = Nous trouver
+slot-contact = Contact
+slot-about = Qui sommes-nous
+slot-photos = Photos
+page-map = Voir sur la carte
+# $what (text)
+accept-slot = « { $what } » est sur la page.
+review-nobody-told = Personne ne nous l’a encore dit.
+# $what (text)
+accept-field = Chaque entrée a « { $what } ».

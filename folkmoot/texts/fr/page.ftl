@@ -106,6 +106,9 @@ page-withdrawn = retirée
 page-came-success = fait
 page-came-partial = fait en partie
 page-came-failed = pas abouti
+page-came-shown = démontré
+page-came-undone = pas fait
+page-came-yours = à regarder par toi
 
 ## What was pressed outside of cards
 

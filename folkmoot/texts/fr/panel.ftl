@@ -112,6 +112,9 @@ panel-edit-goal = Objectif
 panel-edit-line = { $section }, ligne { $number }
 panel-remove-line = Supprimer la ligne { $number } de « { $section } »
 panel-add-line = Ajouter une ligne
+# $number (number)
+panel-edit-check = Comment le point { $number } sera démontré
+panel-check-how = runs: commande · shows fichier: mots · has fichier: élément · file: nom · look · you
 panel-save-plan-again = Enregistrer et refaire le plan
 panel-discard = Annuler les modifications
 

@@ -50,6 +50,26 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } ne répond plus : { $why }. On réessaie, ou on laisse tomber le projet ?
+# $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
+card-review = { $shown ->
+    [0] {""}
+   *[other] Démontré : { $shown } sur { $count }.{" "}
+}{ $undone ->
+    [0] {""}
+   *[other] Pas fait : { $undone }.{" "}
+}{ $yours ->
+    [0] {""}
+   *[other] À regarder par toi : { $yours }.{" "}
+}{ $left ->
+    [0] {""}
+   *[other] Tâches non faites : { $left }.{" "}
+}{ $count ->
+    [0] Voilà ce qu’on a fait. Ça te va ?
+   *[other] { $undone ->
+        [0] Ça te va ?
+       *[other] On fait ce qui manque ?
+    }
+}
 # $met, $count (numbers): acceptance points
 card-satisfaction = { $count ->
     [0] Voilà ce qu’on a fait. Ça te va ?
@@ -204,6 +224,7 @@ option-start = Lancer la réalisation
 option-discuss = Continuer la discussion
 option-satisfied = Ça me va
 option-changes = Il y a des choses à changer
+option-fix = Faire ce qui manque
 option-restart = Repartir de zéro
 option-yes = Oui
 option-no = Non
@@ -348,3 +369,5 @@ by-rules = { $why ->
     [day] La limite du jour est atteinte, alors ceci suit les règles.
    *[garbled] La réponse du modèle était inutilisable, alors ceci suit les règles.
 }
+# $count (number), $wishes (text): what rules cannot do
+plan-beyond = Sans modèle, l’équipe ne sait pas faire cela, et ce n’est pas dans le plan : { $wishes }

@@ -35,7 +35,7 @@ ask-site-users = Qui doit trouver ce site, et pour y faire quoi ?
     .a = Des clients qui veulent acheter ou commander
     .b = Des gens du coin qui nous cherchent
     .c = Des membres qui nous connaissent déjà
-ask-site-content = Qu’est-ce qui doit être sur le site dès le début ? Pages, textes, images : dis ce que tu as.
+ask-site-content = Que doit-il contenir ? De préférence les faits : nom, ce que vous proposez avec les prix, horaires, adresse, téléphone, mail, quelques mots sur vous.
     .otherwise = Une page avec ce que tu nous as dit.
     .a = Qui on est, ce qu’on propose, comment nous joindre
     .b = Une carte ou des tarifs, et les horaires
@@ -394,3 +394,8 @@ bot-developer = Écrit le programme jusqu’à ce que les tests passent.
 bot-qa = Essaie de tout casser, et dit comment.
 bot-reviewer = Lit le programme comme le fera la prochaine personne.
 bot-delivery = Prépare le tout pour que d’autres puissent s’en servir.
+
+ask-able = Sans modèle, l’équipe peut seulement préparer cela : exigences, plan et liste de tests. La chose elle-même, elle ne sait pas la faire. On prépare ?
+    .otherwise = On le prépare.
+    .a = Oui, préparez
+    .b = Laissez tomber

@@ -7,6 +7,7 @@ section-users = Per chi
 section-first_version = Prima versione
 section-scope_in = Cosa comprende
 section-scope_out = Cosa non comprende
+section-beyond = Non senza un modello
 section-constraints = Vincoli
 section-technology = Tecnologia
 section-also = Hai detto anche
@@ -31,6 +32,7 @@ accept-brand = Nome, colori, logo e tono stanno su una pagina.
 accept-campaign = Ogni data ha un testo pronto da inviare.
 accept-event = Il programma ha gli orari, e la checklist copre il prima, il durante e il dopo.
 accept-other = La bozza si può usare così com'è.
+accept-prepare = I requisiti, uno schema e un elenco di prove sono scritti.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Materiale: { $path }, un file, in sola lettura
@@ -99,6 +101,12 @@ task-event-budget = Elencare i costi
     .about = Una tabella da compilare e sommare.
 task-event-invitation = Scrivere l'invito
     .about = Abbastanza breve da essere letto.
+task-prepare-requirements = Scrivere i requisiti
+    .about = Che cosa deve fare, come concordato.
+task-prepare-outline = Fare uno schema
+    .about = Che cosa si sa, che cosa manca, da dove si comincia.
+task-prepare-tests = Elencare le prove
+    .about = Che cosa bisognerà provare prima di dirlo finito.
 task-other-outline = Preparare la scaletta
     .about = Cosa c'è dentro, e in quale ordine.
 task-other-notes = Raccogliere quello che si sa
@@ -112,6 +120,8 @@ done-wanting = { $command } non fa quello che dovrebbe: { $out }
 # $file (text)
 check-empty = { $file } è vuoto.
 check-nothing = Non c'è niente da guardare.
+# $files (text)
+check-opened = Ho aperto { $files }: c’è tutto, niente è vuoto.
 # $said (text): lines of the brief
 advice-agreed = Ecco cosa abbiamo concordato: { $said }
 # $language (text): one or more programming languages
@@ -141,7 +151,13 @@ page-menu = In questa pagina
 ## App
 
 app-add = Aggiungi
-app-new = Nuova voce
+app-entry = Voce
+app-cancel = Annulla
+app-export = Esporta come tabella
+app-edit = Modifica
+app-save = Salva
+app-total = Totale
+app-unkept = Resta solo finché questa anteprima è aperta.
 app-search = Cerca
 app-done = Fatto
 app-remove = Rimuovi
@@ -244,8 +260,7 @@ list-sorted = In ordine
 ## Check, review, summary
 
 check-point = Punto
-check-found = Trovato in
-check-not = non ancora trovato
+check-how = Come si dimostra
 # $files (text)
 review-files = La cartella del progetto contiene: { $files }.
 review-nothing = Nella cartella del progetto non c'è ancora niente.
@@ -257,8 +272,8 @@ state-last = Ultima attività
 state-resume = Come riprendere
 # $project (text)
 state-resume-how = Dicci con cosa vuoi andare avanti, oppure: folkmoot project resume { $project }
-# $met, $count (numbers)
-points-met = Punti soddisfatti: { $met } su { $count }.
+# $shown, $undone, $yours, $count (numbers): acceptance points
+points-found = Dimostrato: { $shown } su { $count }. Non fatto: { $undone }. Da guardare tu: { $yours }.
 summary-took = Durata
 summary-tasks = Attività
 summary-cost = Costo
@@ -274,3 +289,34 @@ minutes = { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }
+
+## How a point of the brief is shown, and why it is not
+
+# $file, $what (text)
+check-runs = si dimostra eseguendo { $what }
+check-shows = “{ $what }” si legge in { $file }
+check-has = { $file } ha { $what }
+check-file = { $file } c’è ed è in ordine
+check-look = un altro bot ci dà un’occhiata
+check-you = solo tu puoi dirlo
+why-no-file = Questo file non c’è.
+why-void = Il compito che lo crea non è stato svolto.
+# $what (text)
+why-not-in = “{ $what }” non c’è.
+why-copied = La verifica ripete solo il punto.
+why-nothing = Non è stato fatto niente.
+
+## A page from what was told
+
+slot-offer = Cosa offriamo
+slot-hours = Orari
+slot-place = Come trovarci
+slot-contact = Contatti
+slot-about = Chi siamo
+slot-photos = Foto
+page-map = Vedi sulla mappa
+# $what (text)
+accept-slot = “{ $what }” è sulla pagina.
+review-nobody-told = Nessuno ce l’ha ancora detto.
+# $what (text)
+accept-field = Ogni voce ha “{ $what }”.

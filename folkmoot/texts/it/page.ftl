@@ -106,6 +106,9 @@ page-withdrawn = ritirata
 page-came-success = fatto
 page-came-partial = fatto in parte
 page-came-failed = non riuscito
+page-came-shown = dimostrato
+page-came-undone = non fatto
+page-came-yours = da guardare tu
 
 ## What was pressed outside of cards
 

@@ -109,6 +109,9 @@ panel-edit-goal = Obiettivo
 panel-edit-line = { $section }, riga { $number }
 panel-remove-line = Elimina la riga { $number } di “{ $section }”
 panel-add-line = Aggiungi una riga
+# $number (number)
+panel-edit-check = Come si dimostra il punto { $number }
+panel-check-how = runs: comando · shows file: parole · has file: elemento · file: nome · look · you
 panel-save-plan-again = Salva e rifai il piano
 panel-discard = Annulla le modifiche
 

@@ -50,6 +50,26 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } non ha più risposto: { $why }. Riproviamo o lasciamo perdere il progetto?
+# $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
+card-review = { $shown ->
+    [0] {""}
+   *[other] Dimostrato: { $shown } su { $count }.{" "}
+}{ $undone ->
+    [0] {""}
+   *[other] Non fatto: { $undone }.{" "}
+}{ $yours ->
+    [0] {""}
+   *[other] Da guardare tu: { $yours }.{" "}
+}{ $left ->
+    [0] {""}
+   *[other] Compiti non fatti: { $left }.{" "}
+}{ $count ->
+    [0] Ecco cosa abbiamo fatto. Va bene così?
+   *[other] { $undone ->
+        [0] Va bene così?
+       *[other] Facciamo quello che manca?
+    }
+}
 # $met, $count (numbers): acceptance points
 card-satisfaction = { $count ->
     [0] Ecco cosa abbiamo fatto. Va bene così?
@@ -199,6 +219,7 @@ option-start = Comincia a realizzare
 option-discuss = Continua a parlarne
 option-satisfied = Va bene così
 option-changes = Servono modifiche
+option-fix = Fare quello che manca
 option-restart = Ricomincia da capo
 option-yes = Sì
 option-no = No
@@ -343,3 +364,5 @@ by-rules = { $why ->
     [day] Il limite di oggi è esaurito, quindi qui si va per regole.
    *[garbled] La risposta del modello non era utilizzabile, quindi qui si va per regole.
 }
+# $count (number), $wishes (text): what rules cannot do
+plan-beyond = Senza un modello il team non sa farlo, e non è nel piano: { $wishes }

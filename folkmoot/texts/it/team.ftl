@@ -32,7 +32,7 @@ ask-site-users = Chi dovrebbe trovare questo sito, e per farci cosa?
     .a = Clienti che vogliono comprare o ordinare
     .b = Gente della zona che ci cerca
     .c = Soci che ci conoscono già
-ask-site-content = Cosa deve esserci fin da subito? Pagine, testi, foto: dicci cosa hai già.
+ask-site-content = Cosa deve esserci? Meglio subito i dati: nome, cosa offrite con i prezzi, orari, indirizzo, telefono, mail, due parole su di voi.
     .otherwise = Una pagina con quello che ci hai raccontato.
     .a = Chi siamo, cosa offriamo, come contattarci
     .b = Un menù o un listino e gli orari
@@ -391,3 +391,8 @@ bot-developer = Scrive il programma finché i test non passano.
 bot-qa = Prova a romperlo, e dice come.
 bot-reviewer = Legge il programma con gli occhi di chi verrà dopo.
 bot-delivery = Prepara il pacchetto perché altri possano usarlo.
+
+ask-able = Senza un modello il team può solo prepararlo: requisiti, uno schema e un elenco di prove. La cosa in sé non sa farla. Lo prepara?
+    .otherwise = Lo prepariamo.
+    .a = Sì, preparatelo
+    .b = Lascia perdere

@@ -7,6 +7,7 @@ section-users = Voor wie
 section-first_version = Eerste versie
 section-scope_in = Hoort erbij
 section-scope_out = Hoort er niet bij
+section-beyond = Niet zonder taalmodel
 section-constraints = Randvoorwaarden
 section-technology = Techniek
 section-also = Ook gezegd
@@ -31,6 +32,7 @@ accept-brand = Naam, kleuren, logo en toon staan op één pagina.
 accept-campaign = Bij elke datum staat een tekst die zo verstuurd kan worden.
 accept-event = In het programma staan tijden, en de checklist gaat over vooraf, tijdens en na afloop.
 accept-other = Het concept is te gebruiken zoals het is.
+accept-prepare = Eisen, een opzet en een lijst met tests zijn opgeschreven.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Materiaal: { $path }, één bestand, alleen-lezen
@@ -99,6 +101,12 @@ task-event-budget = De kosten op een rij zetten
     .about = Een tabel om in te vullen en op te tellen.
 task-event-invitation = De uitnodiging schrijven
     .about = Kort genoeg om gelezen te worden.
+task-prepare-requirements = De eisen opschrijven
+    .about = Wat het moet kunnen, zoals afgesproken.
+task-prepare-outline = Een opzet maken
+    .about = Wat bekend is, wat ontbreekt, waarmee je begint.
+task-prepare-tests = De tests op een rij zetten
+    .about = Wat je moet proberen voordat het klaar mag heten.
 task-other-outline = Een opzet maken
     .about = Wat erin komt, en in welke volgorde.
 task-other-notes = Verzamelen wat bekend is
@@ -112,6 +120,8 @@ done-wanting = { $command } doet niet wat het moet doen: { $out }
 # $file (text)
 check-empty = { $file } is leeg.
 check-nothing = Er is niets om te bekijken.
+# $files (text)
+check-opened = { $files } geopend: alles is er, niets is leeg.
 # $said (text): lines of the brief
 advice-agreed = Dit is afgesproken: { $said }
 # $language (text): one or more programming languages
@@ -141,7 +151,13 @@ page-menu = Op deze pagina
 ## App
 
 app-add = Toevoegen
-app-new = Nieuw item
+app-entry = Regel
+app-cancel = Annuleren
+app-export = Als tabel exporteren
+app-edit = Wijzigen
+app-save = Opslaan
+app-total = Totaal
+app-unkept = Alleen bewaard zolang dit voorbeeld open is.
 app-search = Zoeken
 app-done = Klaar
 app-remove = Verwijderen
@@ -244,8 +260,7 @@ list-sorted = Gesorteerd
 ## Check, review, summary
 
 check-point = Punt
-check-found = Gevonden in
-check-not = nog niet gevonden
+check-how = Hoe het wordt aangetoond
 # $files (text)
 review-files = Dit staat in de map van het project: { $files }.
 review-nothing = Er staat nog niets in de map van het project.
@@ -257,8 +272,8 @@ state-last = Laatste activiteit
 state-resume = Zo ga je verder
 # $project (text)
 state-resume-how = Zeg waarmee je verder wilt, of: folkmoot project resume { $project }
-# $met, $count (numbers)
-points-met = Gehaald: { $met } van de { $count } punten.
+# $shown, $undone, $yours, $count (numbers): acceptance points
+points-found = Aangetoond: { $shown } van { $count }. Niet gedaan: { $undone }. Voor jou om te bekijken: { $yours }.
 summary-took = Duur
 summary-tasks = Taken
 summary-cost = Kosten
@@ -274,3 +289,34 @@ minutes = { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
 }
+
+## How a point of the brief is shown, and why it is not
+
+# $file, $what (text)
+check-runs = aangetoond door { $what } te draaien
+check-shows = “{ $what }” is te lezen in { $file }
+check-has = { $file } heeft { $what }
+check-file = { $file } is er en klopt
+check-look = een andere bot kijkt ernaar
+check-you = alleen jij kunt dat zeggen
+why-no-file = Dat bestand is er niet.
+why-void = De taak die het maakt is niet gedaan.
+# $what (text)
+why-not-in = “{ $what }” staat er niet in.
+why-copied = De controle herhaalt alleen het punt.
+why-nothing = Er is niets gemaakt.
+
+## A page from what was told
+
+slot-offer = Ons aanbod
+slot-hours = Openingstijden
+slot-place = Zo vind je ons
+slot-contact = Contact
+slot-about = Over ons
+slot-photos = Foto’s
+page-map = Op de kaart tonen
+# $what (text)
+accept-slot = “{ $what }” staat op de pagina.
+review-nobody-told = Dat heeft nog niemand ons verteld.
+# $what (text)
+accept-field = Elke regel heeft “{ $what }”.

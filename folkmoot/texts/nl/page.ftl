@@ -106,6 +106,9 @@ page-withdrawn = ingetrokken
 page-came-success = klaar
 page-came-partial = deels klaar
 page-came-failed = niet gelukt
+page-came-shown = aangetoond
+page-came-undone = niet gedaan
+page-came-yours = voor jou om te bekijken
 
 ## What was pressed outside of cards
 

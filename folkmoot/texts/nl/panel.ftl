@@ -109,6 +109,9 @@ panel-edit-goal = Doel
 panel-edit-line = { $section }, regel { $number }
 panel-remove-line = Regel { $number } van “{ $section }” verwijderen
 panel-add-line = Regel toevoegen
+# $number (number)
+panel-edit-check = Hoe punt { $number } wordt aangetoond
+panel-check-how = runs: opdracht · shows bestand: woorden · has bestand: element · file: naam · look · you
 panel-save-plan-again = Opslaan en opnieuw plannen
 panel-discard = Wijzigingen weggooien
 

@@ -50,6 +50,26 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } liet niets meer horen: { $why }. Opnieuw proberen, of het project laten vallen?
+# $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
+card-review = { $shown ->
+    [0] {""}
+   *[other] Aangetoond: { $shown } van { $count }.{" "}
+}{ $undone ->
+    [0] {""}
+   *[other] Niet gedaan: { $undone }.{" "}
+}{ $yours ->
+    [0] {""}
+   *[other] Voor jou om te bekijken: { $yours }.{" "}
+}{ $left ->
+    [0] {""}
+   *[other] Taken niet gedaan: { $left }.{" "}
+}{ $count ->
+    [0] Dit hebben we gemaakt. Is het zo goed?
+   *[other] { $undone ->
+        [0] Is het zo goed?
+       *[other] Zullen we doen wat ontbreekt?
+    }
+}
 # $met, $count (numbers): acceptance points
 card-satisfaction = { $count ->
     [0] Dit hebben we gemaakt. Is het zo goed?
@@ -199,6 +219,7 @@ option-start = Aan de slag
 option-discuss = Verder praten
 option-satisfied = Het is goed zo
 option-changes = Er moet nog iets anders
+option-fix = Doen wat ontbreekt
 option-restart = Opnieuw beginnen
 option-yes = Ja
 option-no = Nee
@@ -343,3 +364,5 @@ by-rules = { $why ->
     [day] De limiet van vandaag is op, dus dit gaat volgens regels.
    *[garbled] Het antwoord van het model was onbruikbaar, dus dit gaat volgens regels.
 }
+# $count (number), $wishes (text): what rules cannot do
+plan-beyond = Dit kan het team niet zonder taalmodel, en het staat niet in het plan: { $wishes }

@@ -32,7 +32,7 @@ ask-site-users = Wie moet deze site vinden, en wat moeten ze er kunnen doen?
     .a = Klanten die willen kopen of bestellen
     .b = Mensen uit de buurt die ons zoeken
     .c = Leden die ons al kennen
-ask-site-content = Wat moet er meteen op staan? Pagina's, teksten, foto's: noem maar wat je hebt.
+ask-site-content = Wat moet erop staan? Liefst meteen de feiten: naam, wat jullie bieden met prijzen, openingstijden, adres, telefoon, mail, een paar woorden over jullie.
     .otherwise = Eén pagina met wat je ons hebt verteld.
     .a = Wie we zijn, wat we doen, hoe je ons bereikt
     .b = Een menu of prijslijst en de openingstijden
@@ -391,3 +391,8 @@ bot-developer = Schrijft aan het programma tot alle tests slagen.
 bot-qa = Probeert het stuk te krijgen, en vertelt hoe dat lukt.
 bot-reviewer = Leest het programma met de ogen van wie er later mee verder moet.
 bot-delivery = Pakt het zo in dat anderen ermee aan de slag kunnen.
+
+ask-able = Zonder taalmodel kan het team dit alleen voorbereiden: eisen, een opzet en een lijst met tests. Het ding zelf kan het niet maken. Zal het dat voorbereiden?
+    .otherwise = We bereiden het voor.
+    .a = Ja, bereid het voor
+    .b = Laat maar

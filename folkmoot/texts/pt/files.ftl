@@ -7,6 +7,7 @@ section-users = Para quem
 section-first_version = Primeira versão
 section-scope_in = O que entra
 section-scope_out = O que fica de fora
+section-beyond = Não sem um modelo
 section-constraints = Limites
 section-technology = Tecnologia
 section-also = Você também disse
@@ -31,6 +32,7 @@ accept-brand = Nome, cores, logotipo e tom estão em uma página.
 accept-campaign = Cada data tem um texto pronto para enviar.
 accept-event = O programa tem horários, e a lista de verificação cobre o antes, o durante e o depois.
 accept-other = O rascunho pode ser usado como está.
+accept-prepare = Requisitos, um esboço e uma lista de testes estão escritos.
 # $path (text), $count (number): files in it
 material = { $count ->
     [0] Material: { $path }, nenhum arquivo, somente leitura
@@ -100,6 +102,12 @@ task-event-budget = Levantar os custos
     .about = Uma tabela para preencher e somar.
 task-event-invitation = Escrever o convite
     .about = Curto o bastante para ser lido.
+task-prepare-requirements = Escrever os requisitos
+    .about = O que tem de fazer, como combinado.
+task-prepare-outline = Fazer um esboço
+    .about = O que se sabe, o que falta, por onde começar.
+task-prepare-tests = Listar os testes
+    .about = O que será preciso experimentar antes de dar por pronto.
 task-other-outline = Fazer um esboço
     .about = O que entra, e em que ordem.
 task-other-notes = Reunir o que se sabe
@@ -113,6 +121,8 @@ done-wanting = { $command } não faz o que deveria: { $out }
 # $file (text)
 check-empty = { $file } está vazio.
 check-nothing = Não há nada para ver.
+# $files (text)
+check-opened = Abri { $files }: está tudo lá, nada vazio.
 # $said (text): lines of the brief
 advice-agreed = Foi isto que combinamos: { $said }
 # $language (text): one or more programming languages
@@ -142,7 +152,13 @@ page-menu = Nesta página
 ## App
 
 app-add = Adicionar
-app-new = Novo item
+app-entry = Entrada
+app-cancel = Cancelar
+app-export = Exportar como tabela
+app-edit = Alterar
+app-save = Guardar
+app-total = Total
+app-unkept = Só fica guardado enquanto esta pré-visualização estiver aberta.
 app-search = Pesquisar
 app-done = Feito
 app-remove = Remover
@@ -246,8 +262,7 @@ list-sorted = Em ordem
 ## Check, review, summary
 
 check-point = Ponto
-check-found = Encontrado em
-check-not = ainda não encontrado
+check-how = Como será mostrado
 # $files (text)
 review-files = Isto está na pasta do projeto: { $files }.
 review-nothing = Ainda não há nada na pasta do projeto.
@@ -259,8 +274,8 @@ state-last = Última atividade
 state-resume = Como continuar
 # $project (text)
 state-resume-how = Diga com o que você quer continuar, ou: folkmoot project resume { $project }
-# $met, $count (numbers)
-points-met = Pontos cumpridos: { $met } de { $count }.
+# $shown, $undone, $yours, $count (numbers): acceptance points
+points-found = Demonstrado: { $shown } de { $count }. Por fazer: { $undone }. Para você ver: { $yours }.
 summary-took = Duração
 summary-tasks = Tarefas
 summary-cost = Custo
@@ -276,3 +291,34 @@ minutes = { $minutes ->
     [one] um minuto
    *[other] { $minutes } minutos
 }
+
+## How a point of the brief is shown, and why it is not
+
+# $file, $what (text)
+check-runs = mostra-se executando { $what }
+check-shows = “{ $what }” pode ser lido em { $file }
+check-has = { $file } tem { $what }
+check-file = { $file } existe e está em ordem
+check-look = outro bot olha
+check-you = só você pode dizer
+why-no-file = Esse arquivo não existe.
+why-void = A tarefa que o faz não foi concluída.
+# $what (text)
+why-not-in = “{ $what }” não está lá.
+why-copied = A verificação só repete o ponto.
+why-nothing = Nada foi feito.
+
+## A page from what was told
+
+slot-offer = O que oferecemos
+slot-hours = Horário
+slot-place = Como chegar
+slot-contact = Contato
+slot-about = Quem somos
+slot-photos = Fotos
+page-map = Ver no mapa
+# $what (text)
+accept-slot = “{ $what }” está na página.
+review-nobody-told = Ninguém nos disse ainda.
+# $what (text)
+accept-field = Cada entrada tem “{ $what }”.

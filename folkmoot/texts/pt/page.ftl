@@ -108,6 +108,9 @@ page-withdrawn = pergunta retirada
 page-came-success = feito
 page-came-partial = feito em parte
 page-came-failed = não deu certo
+page-came-shown = demonstrado
+page-came-undone = por fazer
+page-came-yours = para você ver
 
 ## What was pressed outside of cards
 

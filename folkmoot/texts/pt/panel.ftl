@@ -111,6 +111,9 @@ panel-edit-goal = Objetivo
 panel-edit-line = { $section }, linha { $number }
 panel-remove-line = Remover a linha { $number } de “{ $section }”
 panel-add-line = Acrescentar uma linha
+# $number (number)
+panel-edit-check = Como o ponto { $number } será mostrado
+panel-check-how = runs: comando · shows arquivo: palavras · has arquivo: elemento · file: nome · look · you
 panel-save-plan-again = Salvar e refazer o plano
 panel-discard = Descartar mudanças
 

@@ -51,6 +51,26 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } não voltou com uma resposta: { $why }. Tentamos de novo ou cancelamos o projeto?
+# $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
+card-review = { $shown ->
+    [0] {""}
+   *[other] Demonstrado: { $shown } de { $count }.{" "}
+}{ $undone ->
+    [0] {""}
+   *[other] Por fazer: { $undone }.{" "}
+}{ $yours ->
+    [0] {""}
+   *[other] Para você ver: { $yours }.{" "}
+}{ $left ->
+    [0] {""}
+   *[other] Tarefas por fazer: { $left }.{" "}
+}{ $count ->
+    [0] Foi isto que fizemos. Está bom assim?
+   *[other] { $undone ->
+        [0] Está bom assim?
+       *[other] Fazemos o que falta?
+    }
+}
 # $met, $count (numbers): acceptance points
 card-satisfaction = { $count ->
     [0] Foi isto que fizemos. Ficou bom?
@@ -200,6 +220,7 @@ option-start = Colocar em prática
 option-discuss = Continuar a conversa
 option-satisfied = Ficou bom
 option-changes = Precisa de ajustes
+option-fix = Fazer o que falta
 option-restart = Recomeçar
 option-yes = Sim
 option-no = Não
@@ -344,3 +365,5 @@ by-rules = { $why ->
     [day] O limite de hoje acabou, por isso isto vai por regras.
    *[garbled] A resposta do modelo não servia, por isso isto vai por regras.
 }
+# $count (number), $wishes (text): what rules cannot do
+plan-beyond = Isto a equipe não consegue fazer sem um modelo, e não está no plano: { $wishes }

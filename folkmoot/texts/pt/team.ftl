@@ -32,7 +32,7 @@ ask-site-users = Quem deve encontrar este site, e o que essas pessoas devem faze
     .a = Clientes que querem comprar ou encomendar
     .b = Gente da região que nos procura
     .c = Membros que já nos conhecem
-ask-site-content = O que precisa estar nele desde o início? Páginas, textos, fotos: diga o que você já tem.
+ask-site-content = O que precisa estar nele? De preferência já os dados: nome, o que vocês oferecem com preços, horário, endereço, telefone, e-mail, algumas palavras sobre vocês.
     .otherwise = Uma página com o que você nos contou.
     .a = Quem somos, o que oferecemos, como falar com a gente
     .b = Um menu ou lista de preços e o horário
@@ -391,3 +391,8 @@ bot-developer = Escreve o programa até os testes passarem.
 bot-qa = Tenta quebrar tudo, e diz como conseguiu.
 bot-reviewer = Lê o programa como a próxima pessoa leria.
 bot-delivery = Empacota tudo para que outros possam usar.
+
+ask-able = Sem um modelo a equipe só consegue preparar isto: requisitos, um esboço e uma lista de testes. A coisa em si ela não consegue fazer. Prepara?
+    .otherwise = Preparamos.
+    .a = Sim, prepare
+    .b = Deixa pra lá

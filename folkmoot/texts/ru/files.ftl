@@ -7,6 +7,7 @@ section-users = Для кого
 section-first_version = Первая версия
 section-scope_in = Что входит
 section-scope_out = Что не входит
+section-beyond = Не без модели
 section-constraints = Ограничения
 section-technology = Технологии
 section-also = Вы также сказали
@@ -31,6 +32,7 @@ accept-brand = Название, цвета, логотип и тон собра
 accept-campaign = Для каждой даты есть текст, готовый к отправке.
 accept-event = В программе указано время, а в списке дел есть всё: до, во время и после.
 accept-other = Черновиком можно пользоваться как есть.
+accept-prepare = Требования, план и список проверок записаны.
 # $path (text), $count (number): files in it
 material = { $count ->
     [1] Материалы: { $path }, один файл, только для чтения
@@ -102,6 +104,12 @@ task-event-budget = Посчитать расходы
     .about = Таблица: вписать суммы и сложить.
 task-event-invitation = Написать приглашение
     .about = Короткое, чтобы его дочитали.
+task-prepare-requirements = Записать требования
+    .about = Что вещь должна уметь, как договорились.
+task-prepare-outline = Сделать план
+    .about = Что известно, чего не хватает, с чего начать.
+task-prepare-tests = Составить список проверок
+    .about = Что нужно будет проверить, прежде чем назвать это готовым.
 task-other-outline = Набросать структуру
     .about = Что входит и в каком порядке.
 task-other-notes = Собрать, что известно
@@ -115,6 +123,8 @@ done-wanting = { $command } делает не то, что нужно: { $out }
 # $file (text)
 check-empty = Файл { $file } пуст.
 check-nothing = Смотреть пока не на что.
+# $files (text)
+check-opened = Файлы открыты ({ $files }): всё на месте, пустых нет.
 # $said (text): lines of the brief
 advice-agreed = Вот о чём договорились: { $said }
 # $language (text): one or more programming languages
@@ -144,7 +154,13 @@ page-menu = На этой странице
 ## App
 
 app-add = Добавить
-app-new = Новая запись
+app-entry = Запись
+app-cancel = Отменить
+app-export = Сохранить как таблицу
+app-edit = Изменить
+app-save = Сохранить
+app-total = Итого
+app-unkept = Хранится, только пока открыт этот просмотр.
 app-search = Поиск
 app-done = Готово
 app-remove = Удалить
@@ -249,8 +265,7 @@ list-sorted = По порядку
 ## Check, review, summary
 
 check-point = Пункт
-check-found = Где найдено
-check-not = пока не найдено
+check-how = Как это будет показано
 # $files (text)
 review-files = Вот что лежит в папке проекта: { $files }.
 review-nothing = В папке проекта пока пусто.
@@ -262,8 +277,8 @@ state-last = Последнее событие
 state-resume = Как продолжить
 # $project (text)
 state-resume-how = Скажите, с чем хотите продолжить, или: folkmoot project resume { $project }
-# $met, $count (numbers)
-points-met = Выполнено пунктов: { $met } из { $count }.
+# $shown, $undone, $yours, $count (numbers): acceptance points
+points-found = Показано: { $shown } из { $count }. Не сделано: { $undone }. Посмотрите сами: { $yours }.
 summary-took = Сколько времени ушло
 summary-tasks = Задачи
 summary-cost = Стоимость
@@ -281,3 +296,34 @@ minutes = { $minutes ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 }
+
+## How a point of the brief is shown, and why it is not
+
+# $file, $what (text)
+check-runs = проверяется запуском { $what }
+check-shows = в { $file } можно прочитать «{ $what }»
+check-has = в { $file } есть { $what }
+check-file = { $file } есть и в порядке
+check-look = посмотрит другой бот
+check-you = решить можете только вы
+why-no-file = Такого файла нет.
+why-void = Задача, которая его создаёт, не выполнена.
+# $what (text)
+why-not-in = «{ $what }» там нет.
+why-copied = Проверка лишь повторяет пункт.
+why-nothing = Ничего не сделано.
+
+## A page from what was told
+
+slot-offer = Что мы предлагаем
+slot-hours = Часы работы
+slot-place = Как нас найти
+slot-contact = Контакты
+slot-about = О нас
+slot-photos = Фотографии
+page-map = Показать на карте
+# $what (text)
+accept-slot = «{ $what }» есть на странице.
+review-nobody-told = Нам пока никто этого не сказал.
+# $what (text)
+accept-field = У каждой записи есть «{ $what }».

@@ -112,6 +112,9 @@ page-withdrawn = вопрос снят
 page-came-success = готово
 page-came-partial = готово частично
 page-came-failed = не получилось
+page-came-shown = показано
+page-came-undone = не сделано
+page-came-yours = посмотрите сами
 
 ## What was pressed outside of cards
 

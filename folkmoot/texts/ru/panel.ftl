@@ -121,6 +121,9 @@ panel-edit-goal = Цель
 panel-edit-line = { $section }, строка { $number }
 panel-remove-line = Убрать строку { $number } из раздела «{ $section }»
 panel-add-line = Добавить строку
+# $number (number)
+panel-edit-check = Как будет показан пункт { $number }
+panel-check-how = runs: команда · shows файл: слова · has файл: элемент · file: имя · look · you
 panel-save-plan-again = Сохранить и обновить план
 panel-discard = Отменить правки
 

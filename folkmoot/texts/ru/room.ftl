@@ -65,6 +65,26 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } не отвечает: { $why }. Попробовать ещё раз или отменить проект?
+# $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
+card-review = { $shown ->
+    [0] {""}
+   *[other] Показано: { $shown } из { $count }.{" "}
+}{ $undone ->
+    [0] {""}
+   *[other] Не сделано: { $undone }.{" "}
+}{ $yours ->
+    [0] {""}
+   *[other] Посмотрите сами: { $yours }.{" "}
+}{ $left ->
+    [0] {""}
+   *[other] Невыполненных задач: { $left }.{" "}
+}{ $count ->
+    [0] Вот что у нас получилось. Всё так?
+   *[other] { $undone ->
+        [0] Всё так?
+       *[other] Доделать недостающее?
+    }
+}
 # $met, $count (numbers): acceptance points
 card-satisfaction = { $count ->
     [0] Вот что получилось. Всё так?
@@ -230,6 +250,7 @@ option-start = Начать работу
 option-discuss = Обсудить ещё
 option-satisfied = Всё так
 option-changes = Нужны правки
+option-fix = Доделать недостающее
 option-restart = Начать заново
 option-yes = Да
 option-no = Нет
@@ -378,3 +399,5 @@ by-rules = { $why ->
     [day] Дневной лимит исчерпан, поэтому здесь работаем по правилам.
    *[garbled] Ответом модели нельзя воспользоваться, поэтому здесь работаем по правилам.
 }
+# $count (number), $wishes (text): what rules cannot do
+plan-beyond = Без модели команда этого не умеет, и в плане этого нет: { $wishes }

@@ -40,10 +40,19 @@ function briefLine(name, line, words, act, me) {
   return h("li", { class: `brief-line line-${is}` },
     h("span", { class: "line-text" }, line.text),
     " ",
+    line.check && h("span", { class: "line-check" }, shownBy(line.check, words), " "),
     is === "stated" ? source(line, words, act)
     : is === "next" ? h("span", { class: "line-from" }, face(me, line.by))
     : h("span", { class: "line-from" }, words(`panel-line-${is}`)),
   );
+}
+
+const CHECK = /^(\w+)(?: ([^:]+))?(?:: (.*))?$/;
+
+/** How a point will be shown, in words. @param {string} check @param {any} words */
+export function shownBy(check, words) {
+  const [, how, file, what] = CHECK.exec(check) ?? [];
+  return words(`check-${how ?? "you"}`, { file: file ?? what ?? "", what: what ?? "" });
 }
 
 /** @param {any} line @param {any} words @param {any} act */

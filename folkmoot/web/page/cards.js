@@ -14,7 +14,7 @@ import { label } from "./words.js";
 /** @typedef {import("./dom.js").Child} Child */
 
 const NEEDS_WORDS = new Set(["modify", "changes", "change"]);
-const FIRST = new Set(["approve", "continue", "done", "start", "satisfied", "yes", "raise", "retry", "submit"]);
+const FIRST = new Set(["approve", "continue", "done", "start", "fix", "satisfied", "yes", "raise", "retry", "submit"]);
 const ENDS = new Set(["cancel", "stop", "drop", "restart"]);
 const TALL = new Set(["questions", "choice"]);
 const OWNERS = new Set(["approval", "satisfaction", "budget"]);
@@ -135,13 +135,13 @@ function options(el) {
   const listed = new Set((el.card.choices ?? []).map((/** @type {any} */ one) => one.option));
   const left = el.card.options.filter((/** @type {string} */ option) => !listed.has(option));
   return left.length > 0 && h("div", { class: "options" }, left.map((/** @type {string} */ option) =>
-    h("button", { type: "button", key: option, class: kind(option), onclick: () => press(el, option),
+    h("button", { type: "button", key: option, class: kind(option, el.card.options), onclick: () => press(el, option),
       disabled: option === "approve" && unread(el, el.card.id) }, called(el, option))));
 }
 
-/** @param {string} option */
-function kind(option) {
-  if (FIRST.has(option)) return "button primary";
+/** The main one; while something is not done that is to do it. @param {string} option @param {string[]} [all] */
+function kind(option, all = []) {
+  if (FIRST.has(option) && !(option === "satisfied" && all.includes("fix"))) return "button primary";
   return ENDS.has(option) ? "button quiet end" : "button quiet";
 }
 

@@ -9,14 +9,14 @@
 import { h } from "./dom.js";
 
 /**
- * @typedef {{key: number, text: string}} Line
+ * @typedef {{key: number, text: string, check?: string}} Line
  * @typedef {{of: any, title: string, goal: string, sections: Record<string, Line[]>, fresh: number}} BriefDraft
  * @typedef {{key: number, row: any, file: string, fresh: boolean}} TaskDraft
  * @typedef {{of: any, tasks: TaskDraft[], fresh: number}} PlanDraft
  */
 
 export const SECTIONS = [
-  "problem", "users", "first_version", "scope_in", "scope_out", "constraints",
+  "problem", "users", "first_version", "scope_in", "scope_out", "beyond", "constraints",
   "technology", "also", "decisions", "assumptions", "open_questions", "acceptance", "next_steps",
 ];
 
@@ -27,7 +27,7 @@ export function briefDraft(brief) {
   /** @type {Record<string, Line[]>} */
   const sections = {};
   for (const name of SECTIONS) {
-    sections[name] = (brief[name] ?? []).map((/** @type {any} */ line) => ({ key: ++keys, text: line.text }));
+    sections[name] = (brief[name] ?? []).map((/** @type {any} */ line) => ({ key: ++keys, text: line.text, check: line.check }));
   }
   return { of: brief, title: brief.title, goal: brief.goal, sections, fresh: 0 };
 }
@@ -39,10 +39,10 @@ export function briefEdits(brief, draft) {
   if (draft.title.trim() && draft.title.trim() !== brief.title) edits.title = draft.title.trim();
   if (draft.goal.trim() && draft.goal.trim() !== brief.goal) edits.goal = draft.goal.trim();
   for (const name of SECTIONS) {
-    const before = (brief[name] ?? []).map((/** @type {any} */ line) => line.text);
-    const after = draft.sections[name].map((line) => line.text.trim()).filter(Boolean);
-    if (before.length !== after.length || before.some((/** @type {string} */ text, /** @type {number} */ n) => text !== after[n])) {
-      edits[name] = after;
+    const before = (brief[name] ?? []).map((/** @type {any} */ line) => [line.text, line.check ?? ""]);
+    const after = draft.sections[name].map((line) => [line.text.trim(), (line.check ?? "").trim()]).filter(([text]) => text);
+    if (JSON.stringify(before) !== JSON.stringify(after)) {
+      edits[name] = after.map(([text, check]) => (check ? { text, check } : text));
     }
   }
   return Object.keys(edits).length ? edits : null;
@@ -119,6 +119,11 @@ function sectionFields(draft, name, add, again, set, words) {
       h("div", { class: "edit-line", key: line.key },
         area(words("panel-edit-line", { section: title, number: n + 1 }), line.text,
           set((/** @type {string} */ text) => (line.text = text)), { id: `edit-${line.key}` }),
+        name === "acceptance" && h("input", {
+          class: "edit-check", type: "text", ".value": line.check ?? "you", title: words("panel-check-how"),
+          "aria-label": words("panel-edit-check", { number: n + 1 }),
+          oninput: (/** @type {any} */ event) => { line.check = event.target.value; again(); },
+        }),
         removal(words("panel-remove-line", { section: title, number: n + 1 }), remove(line)),
       ),
     ),

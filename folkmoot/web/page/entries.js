@@ -241,12 +241,14 @@ function offered(entry, { words, shown, closed }) {
 
 /** The result against the brief. @param {Entry} entry @param {Scene} scene */
 function points(entry, { words }) {
-  return entry.points.length > 0 && h("ul", { class: "points" }, entry.points.map((/** @type {any} */ point) =>
-    h("li", { class: point.met ? "good" : "bad" }, mark(point.met ? "success" : "failed", words),
-      h("span", null, point.text, point.evidence && h("span", { class: "dim" }, ` · ${point.evidence}`)))));
+  return entry.points.length + entry.left.length > 0 && h("ul", { class: "points" }, entry.points.map((/** @type {any} */ point) =>
+    h("li", { class: point.found }, mark(point.found, words),
+      h("span", null, point.text,
+        [point.evidence, point.why].filter(Boolean).map((told) => h("span", { class: "dim" }, ` · ${told}`))))),
+    entry.left.map((/** @type {string} */ task) => h("li", { class: "undone" }, mark("undone", words), h("span", null, task))));
 }
 
-const MARKS = /** @type {Record<string, string>} */ ({ success: "✓", partial: "~", failed: "✗" });
+const MARKS = /** @type {Record<string, string>} */ ({ success: "✓", partial: "~", failed: "✗", shown: "✓", undone: "✗", yours: "○" });
 
 /** @param {string} status @param {Words} words */
 function mark(status, words) {

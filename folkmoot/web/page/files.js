@@ -145,7 +145,7 @@ function content(el) {
   if (found.kind === "page" && !source) {
     return url
       ? [
-          h("iframe", { class: "file-frame", key: url, src: url, sandbox: "allow-scripts", title: words("panel-frame", { file }) }),
+          h("iframe", { class: "file-frame", key: url, src: url, sandbox: "allow-scripts allow-forms", title: words("panel-frame", { file }) }),
           h("p", { class: "aside", key: "note" }, words("panel-frame-note")),
         ]
       : h("p", { class: "none" }, words("panel-loading"));

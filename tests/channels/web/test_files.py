@@ -264,7 +264,7 @@ def test_a_made_page_is_looked_at_in_a_sandbox(me: Asker) -> None:
     for part in page.headers["content-security-policy"].split(";"):
         name, _, value = part.strip().partition(" ")
         policy[name] = value
-    assert policy["sandbox"] == "allow-scripts"
+    assert policy["sandbox"] == "allow-scripts allow-forms"
     assert policy["default-src"] == "'none'"
     assert policy["frame-ancestors"] == "'self'"
     assert policy["form-action"] == "'none'"

@@ -40,6 +40,7 @@ BY_NAME: dict[str, Maker] = {
     "palette.css": look.palette,
     "logo.svg": look.logo,
     "index.html": page.index,
+    "TESTS.md": papers.tests,
     "app.js": page.script,
     "data.json": tables.model,
     "data.csv": tables.sample,

@@ -20,12 +20,29 @@ NAMED = {
 HUES = {"blue": 0.6, "green": 0.38, "red": 0.0, "orange": 0.08, "purple": 0.77, "brown": 0.07}
 
 
+def named_colour(text: str) -> str:
+    """The colour that a text names, the last one if it names several."""
+    found = ""
+    for word in words(text):
+        for name, stems in NAMED.items():
+            if any(_is_colour(word, stem) for stem in stems.split()):
+                found = name
+    return found
+
+
+def _is_colour(word: str, stem: str) -> bool:
+    """A colour and its endings; after a short stem only short ones: red, but not reduce."""
+    return word.startswith(stem) and (len(stem) > SHORT or len(word) - len(stem) <= ENDING)
+
+
+SHORT, ENDING = 4, 2
+"""Letters of a stem, and of what may follow it."""
+
+
 def hue(material: Material) -> float:
     """The colour that was named, else one that belongs to this title."""
-    said = words(material.everything)
-    for name, stems in NAMED.items():
-        if any(word.startswith(stem) for stem in stems.split() for word in said):
-            return HUES[name]
+    if name := named_colour(material.everything):
+        return HUES[name]
     return crc32(material.title.encode()) % 360 / 360
 
 
@@ -65,6 +82,10 @@ nav ul, #entries { list-style: none; padding: 0; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 nav a { display: block; padding: 0.4rem 0.9rem; border-radius: 2rem; background: var(--soft);
   text-decoration: none; }
+.call { font-size: 1.5rem; }
+table { border-collapse: collapse; width: 100%; }
+td { padding: 0.3rem 0; border-bottom: 1px solid var(--soft); }
+td:last-child { text-align: right; white-space: nowrap; }
 section, #entries li { border-top: 1px solid var(--soft); padding: 0.3rem 0 1rem; }
 .missing { font-style: italic; opacity: 0.75; }
 footer { margin-top: 3rem; border-top: 3px solid var(--main); }

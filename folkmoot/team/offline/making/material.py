@@ -9,10 +9,9 @@ from typing import Any
 from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.value import dataclass
 from folkmoot.team.mind import Told
-from folkmoot.team.offline.asking import kind
-from folkmoot.team.offline.briefing import parts
 from folkmoot.team.offline.cues import stems
-from folkmoot.team.offline.heard import Answered, answers
+from folkmoot.team.offline.heard import Answered, answers, parts
+from folkmoot.team.offline.kinds import kind
 from folkmoot.team.offline.reading import (
     Contact,
     contact,

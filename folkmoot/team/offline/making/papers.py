@@ -6,14 +6,10 @@ from collections.abc import Iterable
 from datetime import timedelta
 from itertools import accumulate
 
-from folkmoot.team.offline.cues import stems, written
-from folkmoot.team.offline.kinds import MADE
+from folkmoot.team.offline.cues import written
 from folkmoot.team.offline.making.look import colours
 from folkmoot.team.offline.making.material import Material
 from folkmoot.team.offline.making.tables import WAVES, began, columns
-
-LARGEST = 1_000_000
-"""Bytes of a file that is looked through."""
 
 
 def _page(title: str, *blocks: str) -> str:
@@ -234,49 +230,21 @@ def invitation(material: Material) -> str:
     )
 
 
-def check(material: Material) -> str:
-    """Each point of the brief, and the files in which its words are found."""
-    head = f"| {material.say('check-point')} | {material.say('check-found')} |\n|---|---|"
-    rows = []
-    for point, files in found_points(material):
-        where = ", ".join(files) or material.say("check-not")
-        rows.append(f"| {point.replace('|', '/')} | {where} |")
-    return _page(material.task.title, "\n".join([head, *rows]))
-
-
-def found_points(material: Material) -> list[tuple[str, list[str]]]:
-    """Points to be met, with the files of the plan that speak of them."""
+def tests(material: Material) -> str:
+    """What will have to be tried: every line of the brief that says what the thing must do."""
     brief = material.told.project.brief
-    points = brief.section("acceptance") if brief else ()
-    texts = {file: _read(material, file) for file in _delivered(material)}
-    whole = material.say("accept-goal", what=material.told.project.goal)
-    found = []
-    for point in points:
-        wanted = _telling(point.text, material) if point.source else set()
-        if point.text == whole:  # "build me a site for …": what it is about, not the request
-            wanted &= stems(material.heading)
-        files = [file for file, text in texts.items() if text and wanted <= stems(text)]
-        found.append((point.text, files))
-    return found
+    wanted = ("first_version", "scope_in", "constraints", "acceptance")
+    lines = [line.text for name in wanted for line in (brief.section(name) if brief else ())]
+    return _page(material.title, _list(dict.fromkeys([material.goal, *lines]), BOX))
 
 
-def _delivered(material: Material) -> list[str]:
-    """What the person gets: of a program the program, not what describes it."""
-    made = [file for task in material.plan.tasks for file in task.files if file != "CHECK.md"]
-    things = [file for file in made if not file.endswith(".md")]
-    return list(dict.fromkeys(things if material.kind in MADE and things else made))
-
-
-def _telling(text: str, material: Material) -> set[str]:
-    """The words of a point that are the person's own, not those of its sentence."""
-    frame = stems(material.say("accept-part", what="")) | stems(
-        material.say("accept-goal", what="")
-    )
-    return stems(text) - frame
-
-
-def _read(material: Material, file: str) -> str:
-    path = material.told.folder / file
-    if path.is_symlink() or not path.is_file() or path.stat().st_size > LARGEST:
-        return ""
-    return path.read_text("utf-8", "replace")
+def check(material: Material) -> str:
+    """Each point of the brief, and how it will be shown."""
+    brief = material.told.project.brief
+    head = f"| {material.say('check-point')} | {material.say('check-how')} |\n|---|---|"
+    rows = []
+    for line in brief.section("acceptance") if brief else ():
+        how = line.check
+        told = material.say(f"check-{how.how}", file=how.file, what=how.what)
+        rows.append(f"| {line.text.replace('|', '/')} | {told.replace('|', '/')} |")
+    return _page(material.task.title, "\n".join([head, *rows]))

@@ -9,8 +9,12 @@ from __future__ import annotations
 
 from pathlib import PurePosixPath
 
+from folkmoot.conversation.brief import Line
+from folkmoot.team.mind import Told
 from folkmoot.team.offline.cues import names
+from folkmoot.team.offline.facts import Fact, Facts
 from folkmoot.team.offline.making.material import Material
+from folkmoot.team.offline.reading import features
 
 TABLES = frozenset({"topic:data"})
 
@@ -191,6 +195,26 @@ def fits(text: str) -> str:
     said = text.lower()
     both = (name for name in THINGS if _speaks(said, THINGS[name]) and _speaks(said, DEEDS[name]))
     return next(both, "")
+
+
+def points(told: Told) -> list[Line]:
+    """What each tool does, its tests show: the kind's own point runs them (briefing.py)."""
+    return []
+
+
+def beyond(told: Told) -> list[Line]:
+    """What was asked for beside what the tool does."""
+    name = fits(told.request.text)
+    known = f"{THINGS[name]} {DEEDS[name]}" if name else ""
+    request = told.request
+    found = [Fact("part", part, request) for part in features(request.text, request.lang)]
+    facts = Facts(told)
+    found += [*facts.parts, *facts.wishes]
+    return [
+        Line("beyond", fact.text, fact.message.entry, fact.message.who)
+        for fact in found
+        if not _speaks(fact.text.lower(), known)
+    ]
 
 
 def does(material: Material) -> str:

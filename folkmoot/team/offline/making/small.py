@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from datetime import date
 
+from folkmoot.team.mind import Told
 from folkmoot.team.offline.cues import names
 from folkmoot.team.offline.making.material import Material
 from folkmoot.team.offline.making.tables import began
@@ -56,6 +57,15 @@ def result(material: Material) -> str:
     return f"# {material.title}\n\n{found}\n" + (f"\n{wishes}\n" if wishes else "")
 
 
+def able(told: Told) -> bool:
+    """Whether a small task is one that rules do."""
+    return bool(names(told.project.goal, told.request.lang) & DOES)
+
+
+DOES = frozenset(f"task:{name}" for name in ("convert", "count", "date", "list", "mail", "post"))
+DOES |= {"task:sort", "task:sum"}
+
+
 def _found(material: Material) -> str:
     text = material.everything
     shown = names(material.goal, material.told.request.lang)
@@ -72,7 +82,7 @@ def _found(material: Material) -> str:
         return _checklist(material)
     if shown & {"task:mail", "task:post"}:
         return _draft(material)
-    return f"{material.say('need-model')}\n\n{_draft(material)}"
+    return f"{material.say('need-model')}\n\n> {material.goal}"
 
 
 def _sum(text: str, material: Material) -> str:

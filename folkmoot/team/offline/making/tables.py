@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
 
+from folkmoot.team.offline.making import records
 from folkmoot.team.offline.making.material import Material
 
 WAVES = (
@@ -48,8 +49,10 @@ def sample(material: Material) -> str:
 
 def model(material: Material) -> str:
     """What is kept of each entry."""
-    fields = {"text": "", "done": False} | dict.fromkeys(material.parts[:8], "")
-    made = {"title": material.title, "entry": fields}
+    fields = {
+        one.id: {"label": one.label, "kind": one.kind} for one in records.fields(material.told)
+    }
+    made = {"title": material.title, "fields": fields}
     return json.dumps(made, ensure_ascii=False, indent=2) + "\n"
 
 

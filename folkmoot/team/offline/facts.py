@@ -1,0 +1,285 @@
+"""
+Facts and wishes, told apart: what people said of the thing they want.
+
+A fact has a place of its own (a number, hours, a price, a street) and is kept as it was said. A
+wish says what should be done: it is followed, or named as what cannot be done by rules, and is
+printed nowhere. What only tells whom a thing is for is neither.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cached_property
+
+from folkmoot.conversation.value import dataclass
+from folkmoot.conversation.words import LANGUAGES
+from folkmoot.team.mind import Message, Told
+from folkmoot.team.offline.cues import hits, names, words
+from folkmoot.team.offline.heard import answers
+from folkmoot.team.offline.reading import MAIL, PHONE, subject
+
+SLOTS = ("offer", "hours", "place", "contact", "about", "photos")
+"""What a page may have, in the order in which it stands there."""
+
+USUAL = ("offer", "hours", "place", "contact")
+"""What it should have where nobody said."""
+
+ABBREVIATED = re.compile(
+    r"(?:^|[\s(])(?:\w*str|st|dr|mr|mrs|ms|prof|nr|no|tel|av|avda|pl|c|ul|ca|z|zb|ул|пр|пер|д|тел)\.$",
+    re.I,
+)
+"""Ends no sentence."""
+
+ENDS = re.compile(r"(?<=[.!?…])\s+(?=[^\W\d_]|[¿¡“„«\"'])|\s*[\n;•]+\s*")
+CLAUSE = re.compile(r"\s*,\s+|\s+–\s+")
+DATE = re.compile(r"\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b")
+TIMES = re.compile(
+    r"\b\d{1,2}(?:[:.h]\d{2}|\s?h|\s?uhr|\s?[ap]\.?m\.?)?\s?(?:-|–|—|to|bis|until|till|a|à|às|as|"
+    r"alle|tot|до|e)\s?\d{1,2}(?:[:.h]\d{2}|\s?h\b|\s?uhr|\s?[ap]\.?m\.?|\s?час\w*)?\b",
+    re.I,
+)
+DAYS = re.compile(r"\b[^\W\d_]{2,4}\.?\s?[-–]\s?[^\W\d_]{2,4}\.?:?\s+\d{1,2}")
+"""Mo-Fr 8, Tue–Sat 6: two short words and a time."""
+
+CLOCK = re.compile(r"\b\d{1,2}(?:[:h]\d{2}|\s?uhr\b|\s?[ap]m\b|\s?h\b)", re.I)
+MONEY = (
+    r"(?:(?:[€$£₽]|r\$|chf|eur)\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:[€$£₽]|eur\b|euros?\b|"
+    r"chf\b|fr\.|dollars?\b|usd\b|pounds?\b|reais\b|руб\w*|р\.))"
+)
+ITEM = re.compile(rf"(?P<item>[^,;:|\n]{{2,60}}?)\s*[:|–-]?\s*(?P<price>{MONEY})", re.I)
+POSTED = re.compile(r"\b\d{4,6}\s+[^\W\d_][\w-]+|\b[^\W\d_][\w-]+,?\s+\d{5,6}\b")
+TITLE = re.compile(
+    r"\b(?:head(?:line|ing)|title|name|uberschrift|überschrift|titel|titre|titolo|t[ií]tulo|kop|"
+    r"nombre|nome|nom|naam|заголов\w+|назван\w+)\b[^.!?\n]{0,24}?"
+    r"(?:\bmust be\b|\bshould be\b|\bis\b|"
+    r"\bist\b|\bsoll\b|\bmuss\b|\bes\b|\bé\b|\best\b|\bè\b|:|—|–)\s+(?P<name>[^.!?\n,;]{2,60})",
+    re.I,
+)
+QUOTED = re.compile(r"[“„«\"‘]\s?(?P<name>[^”“»\"’\n]{2,60}?)\s?[”“»\"’]")
+CAPITALS = re.compile(r"(?:[^\W\d_a-zа-яё][\w’'-]*)(?:\s+(?:&|[^\W\d_a-zа-яё][\w’'-]*)){0,4}")
+CONTEXT = frozenset(
+    f"topic:{name}" for name in ("users", "tech", "out", "money", "problem", "must", "today")
+)
+"""What a sentence may speak of that is no text for a page."""
+
+FEW = 6
+"""Words up to which something names a part, and is no sentence."""
+
+
+@dataclass(frozen=True)
+class Fact:
+    slot: str
+    text: str
+    message: Message
+    price: str = ""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Everything that was said, sorted; what was said last counts where there is one place."""
+
+    told: Told
+
+    @cached_property
+    def sorted(self) -> tuple[list[Fact], list[Fact], list[Fact]]:
+        facts: list[Fact] = []
+        wishes: list[Fact] = []
+        parts: list[Fact] = []
+        for message, text, lang, content in _texts(self.told):
+            for piece in pieces(text):
+                _sort(piece, message, lang, content, facts, wishes, parts)
+        goal = next(iter(pieces(self.told.request.text)), "").strip(" .")  # it names the thing
+        facts = [one for one in facts if one.slot != "about" or one.text not in goal]
+        return facts, [wish for wish in wishes if wish.text.strip(" .") != goal], parts
+
+    def of(self, slot: str) -> list[Fact]:
+        """The facts of a slot, each once."""
+        found = [fact for fact in self.sorted[0] if fact.slot == slot]
+        return list({fact.text.casefold(): fact for fact in found}.values())
+
+    def last(self, slot: str) -> Fact | None:
+        found = self.of(slot)
+        return found[-1] if found else None
+
+    @property
+    def wishes(self) -> list[Fact]:
+        return self.sorted[1]
+
+    @property
+    def parts(self) -> list[Fact]:
+        return list({part.text.casefold(): part for part in self.sorted[2]}.values())
+
+    @cached_property
+    def name(self) -> Fact | None:
+        """What the thing is called, where somebody said so."""
+        return self.last("name")
+
+    @cached_property
+    def heading(self) -> str:
+        """The name, else whom or what it is for."""
+        if self.name is not None:
+            return self.name.text
+        request = self.told.request
+        found = subject(request.text, request.lang) or self.told.project.goal
+        return found[:1].upper() + found[1:]
+
+
+def pieces(text: str) -> list[str]:
+    """Sentences and lines; an abbreviation ends none, and neither does a time."""
+    found: list[str] = []
+    for piece in ENDS.split(text):
+        piece = piece.strip(" -*•\t")
+        if found and ABBREVIATED.search(found[-1]):
+            found[-1] = f"{found[-1]} {piece}"
+        elif piece:
+            found.append(piece)
+    return found
+
+
+def _texts(told: Told) -> Iterable[tuple[Message, str, str, bool]]:
+    """Everything that was said, in order, and whether it was said of what stands on the thing."""
+    yield told.request, told.request.text, told.request.lang, False
+    for brought in told.material:
+        for _, text in brought.texts:
+            yield told.request, text, told.lang, True
+    for one in answers(told):
+        topic = one.question.topic if one.question else ""
+        if not one.vague and topic not in ("users", "tech", "out", "problem", "simpler"):
+            yield one.message, one.text, told.lang, topic in ("content", "message")
+    for note in told.notes:
+        if note.entry != told.request.entry:
+            yield note, note.text, told.lang, False
+
+
+def _sort(
+    piece: str,
+    message: Message,
+    lang: str,
+    content: bool,
+    facts: list[Fact],
+    wishes: list[Fact],
+    parts: list[Fact],
+) -> None:
+    """Take the facts out of a sentence; what is left is a wish, a part, a text, or neither."""
+    rest = piece
+    for found in MAIL.finditer(piece):
+        facts.append(Fact("mail", found.group(), message))
+        rest = rest.replace(found.group(), " ")
+    for found in PHONE.finditer(rest):
+        number = found.group().strip()
+        if not DATE.search(number) and not TIMES.fullmatch(number):
+            facts.append(Fact("phone", number, message))
+            rest = rest.replace(found.group(), " ")
+    if name := _name(piece, lang):
+        facts.append(Fact("name", name, message))
+        if TITLE.search(piece):
+            return  # "the headline must be …" is followed by that
+        rest = rest.replace(name, " ")
+    rest = _clauses(rest, message, lang, facts)
+    left = rest.strip(" ,.:;–-")
+    if len(words(left)) < 2 and left != piece.strip(" ,.:;–-"):
+        return  # only a label or a joint is left
+    if not left:
+        return
+    shown, asks = names(left, lang), _asks(left, lang)
+    taken = left != piece.strip(" ,.:;–-")
+    if asks:
+        wishes.append(Fact("wish", piece, message))
+    elif taken or (shown & CONTEXT and not content):
+        return
+    elif content and all(len(words(clause)) <= FEW for clause in CLAUSE.split(left)):
+        parts += [Fact("part", clause.strip(), message) for clause in CLAUSE.split(left)]
+    elif content or "say:we" in shown:
+        facts.append(Fact("about", left, message))
+
+
+def _clauses(rest: str, message: Message, lang: str, facts: list[Fact]) -> str:
+    """Hours, prices and addresses, clause by clause; what is left of the sentence."""
+    left: list[str] = []
+    place: list[str] = []
+    hours: list[str] = []
+    head, colon, tail = rest.partition(": ")
+    listed = colon and "slot:offer" in names(head, lang) and len(words(head)) <= FEW
+    if listed and not _asks(head, lang):
+        rest = tail
+    for clause in CLAUSE.split(rest):
+        plain = clause.strip(" .")
+        items = [*ITEM.finditer(plain)]
+        if items and not CLOCK.search(plain):
+            facts += [
+                Fact("offer", _label(item["item"], lang), message, " ".join(item["price"].split()))
+                for item in items
+            ]
+        elif _is_hours(plain, lang):
+            hours.append(_label(plain, lang))
+        elif _is_place(plain, lang, bool(place)):
+            place.append(_label(plain, lang))
+        elif listed and plain and len(words(plain)) <= FEW:
+            facts.append(Fact("offer", _label(plain, lang), message))
+        else:
+            left.append(clause)
+    if hours:
+        facts.append(Fact("hours", ", ".join(hours), message))
+    if place:
+        facts.append(Fact("place", ", ".join(place), message))
+    return ", ".join(left)
+
+
+def _asks(text: str, lang: str) -> bool:
+    """Whether a sentence says what should be done: "please", "must", or a verb that begins it."""
+    said = words(text)
+    for hit in hits(text, lang):
+        if hit.name == "wish:do":
+            begins = hit.at == 0 or said[hit.at - 1] in JOINTS
+            if begins or hit.end - hit.at > 1 or MODAL.match(said[hit.at]):
+                return True
+    return False
+
+
+JOINTS = frozenset({",", "and", "und", "y", "e", "et", "en", "и", "then", "dann"})
+MODAL = re.compile(
+    "must|should|please|need|want|muss|mussen|soll|bitte|mochte|debe|deber|quier|quer|dev|precis|"
+    "doi|faut|veux|voul|dovr|vogli|vorre|moet|graag|wil|alstublieft|пожалуйста|долж|нужн|надо|хо[тч]"
+)
+"""Words that ask wherever they stand."""
+
+
+def _is_hours(text: str, lang: str) -> bool:
+    days = DAYS.search(text) is not None
+    days = days or any(hit.name.startswith("day:") for hit in hits(text, lang))
+    times = TIMES.search(text) is not None
+    clock = CLOCK.search(text) is not None
+    return (days and (times or clock or "day:some" in names(text, lang))) or (times and clock)
+
+
+def _is_place(text: str, lang: str, follows: bool) -> bool:
+    """A street with a number, what follows it, or a town with its number."""
+    size, digits = len(words(text)), any(char.isdigit() for char in text)
+    street = any("street" in names(text, each) for each in {lang, *LANGUAGES})
+    if street and (digits or size <= FEW):
+        return True
+    town = follows and size <= 2 and text[:1].isupper()
+    return town or (POSTED.search(text) is not None and (follows or size <= FEW))
+
+
+def _label(text: str, lang: str) -> str:
+    """What stands after a label such as "Opening hours:"; else the whole."""
+    head, colon, rest = text.partition(": ")
+    if colon and rest.strip() and any(hit.name.startswith("slot:") for hit in hits(head, lang)):
+        text = rest
+    return text.strip(" -*•.:")
+
+
+def _name(piece: str, lang: str) -> str:
+    """What the thing is called: after "is called", or as the headline that is asked for."""
+    if found := TITLE.search(piece):
+        return found["name"].strip(" “”„«»\"'")
+    for hit in hits(piece, lang):
+        if hit.name == "name:is":
+            tokens = [*re.finditer(r"[^\W_]+|[^\w\s]", piece)]
+            tail = piece[tokens[hit.end - 1].end() :].strip()
+            found = QUOTED.match(tail) or CAPITALS.match(tail)
+            if found:
+                return (found["name"] if "name" in found.groupdict() else found.group()).strip()
+    return ""
