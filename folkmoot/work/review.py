@@ -26,7 +26,7 @@ from folkmoot.texts import say
 from folkmoot.work.evidence import file_at, names
 from folkmoot.work.folder import Folder
 from folkmoot.work.hands import NeedsPerson, RunIt
-from folkmoot.work.visible import has, is_page, shows
+from folkmoot.work.visible import ALL, has, is_page, shows
 
 COPIED = 4
 """Words from which on a check that only repeats its point shows nothing."""
@@ -59,8 +59,11 @@ async def reviewed(
 ) -> tuple[Point, ...]:
     """Every acceptance point with what its check came to, and what the reviewer thinks of it."""
     thought = {one.text: one for one in opinions}
+    lines = brief.section("acceptance") if brief else ()
+    if brief is None:  # one small task: what the reviewer says of it is all there is
+        lines = tuple(Line("acceptance", text) for text in thought)
     points = []
-    for line in brief.section("acceptance") if brief else ():
+    for line in lines:
         shown = await PROVE[line.check.how](line, thought.get(line.text), result)
         opinion = thought.get(line.text)
         if opinion is not None and not opinion.fine and shown.found is Found.SHOWN:
@@ -131,7 +134,7 @@ async def _within(line: Line, opinion: Opinion | None, result: Result) -> Shown:
         if check.how is How.HAS and is_page(name) and has(content, check.what):
             return Shown(Found.SHOWN, f"{name}: <{check.what}>")
         if check.how is How.SHOWS and shows(name, content, check.what):
-            return Shown(Found.SHOWN, f"{name}: “{check.what}”")
+            return Shown(Found.SHOWN, f"{name}: “{check.what.replace(ALL, ', ')}”")
     return Shown(Found.UNDONE, there.evidence, result.say("why-not-in", what=check.what))
 
 

@@ -187,10 +187,10 @@ def test_a_task_that_never_works_is_asked_about(shell: Shell) -> None:
     assert ended.status["tasks"] == {"total": 2, "done": 0, "running": 0, "failed": 1}
 
 
-def test_a_review_has_its_three_ways(shell: Shell) -> None:
+def test_a_review_has_its_ways_and_first_of_all_what_is_missing(shell: Shell) -> None:
     shell.says("Translate this page for me")
     ended = shell.json("answer", "c1", "--text", "Into French, for a letter: good night")
-    asks(ended, "satisfaction", "satisfied", "changes", "restart")
+    asks(ended, "satisfaction", "fix", "satisfied", "changes", "restart")
     assert ended.status["flow"] == "task"
     assert "approved by asking" in shell("audit").out
 

@@ -50,7 +50,7 @@ async def test_a_build_by_typing_only(browser: Browser, served: Served, room: st
         await me.sees("Neighbours who want fresh bread.", me.panel)
         await keys.type("yes, go ahead")
         await keys.press("Enter")
-        await expect(card(me, "Is it right?")).to_be_visible()
+        await expect(card(me, "It is right")).to_be_visible()
         await keys.type("perfect, thank you")
         await keys.press("Enter")
         await me.sees("Done", me.panel)

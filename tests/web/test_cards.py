@@ -203,7 +203,7 @@ async def test_changes_run_only_what_they_touch(
     await acting(served, reviewed, room)
     async with opened(browser, served, room) as me:
         first = [one["task"] for one in await entries(served, room, "task_started")]
-        verdict = card(me, "Is it right?")
+        verdict = card(me, "Not done")
         await me.press("Needs changes", verdict)
         await me.page.get_by_label("What should change?").fill("The headline should say Hello")
         await me.press("Send", verdict)
@@ -225,7 +225,7 @@ async def test_start_over_goes_back_to_the_questions(
 ) -> None:
     await acting(served, reviewed, room)
     async with opened(browser, served, room) as me:
-        await me.press("Start over", card(me, "Is it right?"))
+        await me.press("Start over", card(me, "It is right"))
         await expect(card(me, "before we start")).to_be_visible()
         status = await read(served, f"{room}/projects/p1")
         assert status["phase"] == "discovery"

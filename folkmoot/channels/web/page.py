@@ -42,6 +42,7 @@ WORDS = (
         "end-",
         "outcome-",
         "is-",
+        "check-",
         "section-",
         "line-",
     ),

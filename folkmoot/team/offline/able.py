@@ -59,8 +59,8 @@ def opinions(told: Told) -> tuple[Opinion, ...]:
     if told.project.intent is Intent.TASK and not small.able(told):
         why = say("need-model", told.lang)
         brief = told.project.brief
-        lines = brief.section("acceptance") if brief else ()
-        return tuple(Opinion(line.text, False, why) for line in lines)
+        lines = [line.text for line in brief.section("acceptance")] if brief else []
+        return tuple(Opinion(text, False, why) for text in lines or [told.project.goal])
     if told.project.intent is Intent.BUILD and made(told) == "site":
         lacking = site.lacking(told)
         return tuple(Opinion(text, False, why) for text, why in lacking.items())

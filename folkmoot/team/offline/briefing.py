@@ -14,6 +14,7 @@ from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Message, Told, Written
 from folkmoot.team.offline import able
 from folkmoot.team.offline.cues import names
+from folkmoot.team.offline.facts import is_fact
 from folkmoot.team.offline.heard import Answered, answers, parts
 from folkmoot.team.offline.kinds import KINDS, SECTIONS, title_id
 from folkmoot.team.offline.reading import clauses, features, program_name, title_of
@@ -30,7 +31,7 @@ def write(told: Told) -> Written:
     """The brief of a project as it stands."""
     said = answers(told)
     found = able.made(told)
-    lines = [*_requested(told), *_answered(said), *_noted(told), *_assumed(told, said)]
+    lines = [*_requested(told), *_answered(said, found), *_noted(told), *_assumed(told, said)]
     lines += [*_accepted(told, said, found), *able.beyond(told)]
     if told.project.intent is Intent.BUILD:
         lines += [
@@ -69,13 +70,15 @@ def _section(clause: str, lang: str) -> str:
     return next((SECTIONS[topic] for topic in SAYS if f"topic:{topic}" in said), "scope_in")
 
 
-def _answered(said: list[Answered]) -> list[Line]:
+def _answered(said: list[Answered], found: str) -> list[Line]:
     """Each answer in its section; what is vague, and was not made clear later, stays open."""
     settled = _settled(said)
     lines = []
     for one in said:
         topic = one.question.topic if one.question else ""
         section = SECTIONS.get(topic, "decisions") if one.question else "also"
+        if found == "site" and section != "acceptance" and is_fact(one.text, one.message.lang):
+            section = "scope_in"  # hours and prices, whatever was asked
         if one.question is None or not one.vague:
             lines.append(Line(section, one.text, *_from(one.message)))
         elif topic not in settled:

@@ -17,7 +17,7 @@ from folkmoot.conversation.words import LANGUAGES
 from folkmoot.team.mind import Message, Told
 from folkmoot.team.offline.cues import hits, names, words
 from folkmoot.team.offline.heard import answers
-from folkmoot.team.offline.reading import MAIL, PHONE, subject
+from folkmoot.team.offline.reading import MAIL, PHONE, asks, subject
 
 SLOTS = ("offer", "hours", "place", "contact", "about", "photos")
 """What a page may have, in the order in which it stands there."""
@@ -47,12 +47,14 @@ MONEY = (
     r"(?:(?:[€$£₽]|r\$|chf|eur)\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:[€$£₽]|eur\b|euros?\b|"
     r"chf\b|fr\.|dollars?\b|usd\b|pounds?\b|reais\b|руб\w*|р\.))"
 )
-ITEM = re.compile(rf"(?P<item>[^,;:|\n]{{2,60}}?)\s*[:|–-]?\s*(?P<price>{MONEY})", re.I)
+ITEM = re.compile(
+    rf"(?P<item>[^\W\d_][^,;:|\n]{{1,60}}?)\s*[:|–-]?\s*(?<![\d.,])(?P<price>{MONEY})", re.I
+)
 POSTED = re.compile(r"\b\d{4,6}\s+[^\W\d_][\w-]+|\b[^\W\d_][\w-]+,?\s+\d{5,6}\b")
 TITLE = re.compile(
     r"\b(?:head(?:line|ing)|title|name|uberschrift|überschrift|titel|titre|titolo|t[ií]tulo|kop|"
     r"nombre|nome|nom|naam|заголов\w+|назван\w+)\b[^.!?\n]{0,24}?"
-    r"(?:\bmust be\b|\bshould be\b|\bis\b|"
+    r"(?:\b(?:must|should|to) (?:be|say|read)\b|\bis\b|\bsays\b|"
     r"\bist\b|\bsoll\b|\bmuss\b|\bes\b|\bé\b|\best\b|\bè\b|:|—|–)\s+(?P<name>[^.!?\n,;]{2,60})",
     re.I,
 )
@@ -137,7 +139,14 @@ def pieces(text: str) -> list[str]:
     return found
 
 
-def _texts(told: Told) -> Iterable[tuple[Message, str, str, bool]]:
+CONTENT: dict[str, bool | None] = {
+    **dict.fromkeys(("content", "message"), True),
+    **dict.fromkeys(("users", "tech", "out", "problem", "simpler"), None),
+}
+"""Whether an answer on a topic is about what stands on the thing; None: only its facts are."""
+
+
+def _texts(told: Told) -> Iterable[tuple[Message, str, str, bool | None]]:
     """Everything that was said, in order, and whether it was said of what stands on the thing."""
     yield told.request, told.request.text, told.request.lang, False
     for brought in told.material:
@@ -145,8 +154,8 @@ def _texts(told: Told) -> Iterable[tuple[Message, str, str, bool]]:
             yield told.request, text, told.lang, True
     for one in answers(told):
         topic = one.question.topic if one.question else ""
-        if not one.vague and topic not in ("users", "tech", "out", "problem", "simpler"):
-            yield one.message, one.text, told.lang, topic in ("content", "message")
+        if not one.vague:
+            yield one.message, one.text, told.lang, CONTENT.get(topic, False)
     for note in told.notes:
         if note.entry != told.request.entry:
             yield note, note.text, told.lang, False
@@ -156,7 +165,7 @@ def _sort(
     piece: str,
     message: Message,
     lang: str,
-    content: bool,
+    content: bool | None,
     facts: list[Fact],
     wishes: list[Fact],
     parts: list[Fact],
@@ -180,11 +189,11 @@ def _sort(
     left = rest.strip(" ,.:;–-")
     if len(words(left)) < 2 and left != piece.strip(" ,.:;–-"):
         return  # only a label or a joint is left
-    if not left:
+    if not left or content is None:
         return
-    shown, asks = names(left, lang), _asks(left, lang)
+    shown, wish = names(left, lang), asks(left, lang)
     taken = left != piece.strip(" ,.:;–-")
-    if asks:
+    if wish:
         wishes.append(Fact("wish", piece, message))
     elif taken or (shown & CONTEXT and not content):
         return
@@ -194,6 +203,19 @@ def _sort(
         facts.append(Fact("about", left, message))
 
 
+def is_fact(text: str, lang: str) -> bool:
+    """Whether a text is nothing but facts for a page, whatever was asked."""
+    facts: list[Fact] = []
+    rest: list[Fact] = []
+    for piece in pieces(text):
+        _sort(piece, Message(0, "", piece), lang, True, facts, rest, rest)
+    return (
+        not rest
+        and any(fact.slot != "about" for fact in facts)
+        and not any(fact.slot == "about" for fact in facts)
+    )
+
+
 def _clauses(rest: str, message: Message, lang: str, facts: list[Fact]) -> str:
     """Hours, prices and addresses, clause by clause; what is left of the sentence."""
     left: list[str] = []
@@ -201,7 +223,7 @@ def _clauses(rest: str, message: Message, lang: str, facts: list[Fact]) -> str:
     hours: list[str] = []
     head, colon, tail = rest.partition(": ")
     listed = colon and "slot:offer" in names(head, lang) and len(words(head)) <= FEW
-    if listed and not _asks(head, lang):
+    if listed and not asks(head, lang):
         rest = tail
     for clause in CLAUSE.split(rest):
         plain = clause.strip(" .")
@@ -213,7 +235,7 @@ def _clauses(rest: str, message: Message, lang: str, facts: list[Fact]) -> str:
             ]
         elif _is_hours(plain, lang):
             hours.append(_label(plain, lang))
-        elif _is_place(plain, lang, bool(place)):
+        elif _is_place(_label(plain, lang), lang, bool(place)):
             place.append(_label(plain, lang))
         elif listed and plain and len(words(plain)) <= FEW:
             facts.append(Fact("offer", _label(plain, lang), message))
@@ -226,38 +248,33 @@ def _clauses(rest: str, message: Message, lang: str, facts: list[Fact]) -> str:
     return ", ".join(left)
 
 
-def _asks(text: str, lang: str) -> bool:
-    """Whether a sentence says what should be done: "please", "must", or a verb that begins it."""
-    said = words(text)
-    for hit in hits(text, lang):
-        if hit.name == "wish:do":
-            begins = hit.at == 0 or said[hit.at - 1] in JOINTS
-            if begins or hit.end - hit.at > 1 or MODAL.match(said[hit.at]):
-                return True
-    return False
-
-
-JOINTS = frozenset({",", "and", "und", "y", "e", "et", "en", "и", "then", "dann"})
-MODAL = re.compile(
-    "must|should|please|need|want|muss|mussen|soll|bitte|mochte|debe|deber|quier|quer|dev|precis|"
-    "doi|faut|veux|voul|dovr|vogli|vorre|moet|graag|wil|alstublieft|пожалуйста|долж|нужн|надо|хо[тч]"
-)
-"""Words that ask wherever they stand."""
-
-
 def _is_hours(text: str, lang: str) -> bool:
-    days = DAYS.search(text) is not None
-    days = days or any(hit.name.startswith("day:") for hit in hits(text, lang))
-    times = TIMES.search(text) is not None
-    clock = CLOCK.search(text) is not None
-    return (days and (times or clock or "day:some" in names(text, lang))) or (times and clock)
+    """Days and times; or days on which it is closed, or open all day."""
+    said = [hit.name for hit in hits(text, lang) if hit.name.startswith("day:")]
+    named = any(name != "day:some" for name in said)
+    times, clock = TIMES.search(text), CLOCK.search(text)
+    if times or clock:
+        days = DAYS.search(text) or ABBREVIATED_DAY.search(text) or said
+        return bool(days) or bool(times and clock)
+    return "day:some" in said and (named or len(words(text)) <= BRIEF)
+
+
+BRIEF = 3
+"""Words of "open daily", "closed at noon"."""
+
+ABBREVIATED_DAY = re.compile(
+    r"\b(?:mon?|tue|wed|thu|fri|sat|sun|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom|seg|ter|qua|qui|"
+    r"sex|mer|jeu|ven|sam|dim|gio|ma|wo|vr|za|zo|пн|вт|ср|чт|пт|сб|вс)\b",
+    re.I,
+)
+"""Days in short: they say so only beside a time."""
 
 
 def _is_place(text: str, lang: str, follows: bool) -> bool:
     """A street with a number, what follows it, or a town with its number."""
-    size, digits = len(words(text)), any(char.isdigit() for char in text)
+    size, digits = sum(map(str.isalnum, words(text))), any(map(str.isdigit, text))
     street = any("street" in names(text, each) for each in {lang, *LANGUAGES})
-    if street and (digits or size <= FEW):
+    if street and size <= FEW and (digits or (size <= BRIEF and text[:1].isalpha())):
         return True
     town = follows and size <= 2 and text[:1].isupper()
     return town or (POSTED.search(text) is not None and (follows or size <= FEW))

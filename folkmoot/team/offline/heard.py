@@ -13,7 +13,7 @@ from typing import NamedTuple
 from folkmoot.conversation.question import Question
 from folkmoot.team.mind import Message, Told
 from folkmoot.team.offline.cues import hits, names, stems, words
-from folkmoot.team.offline.reading import clauses, features, listed, sentences
+from folkmoot.team.offline.reading import clauses, demands, features, listed, sentences
 
 NUMBER = re.compile(r"(?:^|(?<=[\s,;.]))q?(\d{1,2})\s*[.):]\s+", re.IGNORECASE)
 TELLING = 4
@@ -67,9 +67,19 @@ def deal(text: str, asked: list[Question], lang: str) -> list[tuple[str, Questio
     pieces = sentences(text)
     if len(pieces) == 1 and text.count(",") + 1 == len(asked):
         pieces = [piece.strip() for piece in text.split(",")]
+    # A wish that no question is about is said beside them, wherever it stands.
+    beside = [one for one in pieces if demands(one, lang) and not _asked_for(one, asked, lang)]
+    pieces = [one for one in pieces if one not in beside]
+    wishes: list[tuple[str, Question | None]] = [(one, None) for one in beside]
     if len(pieces) == len(asked):
-        return [*zip(pieces, asked, strict=True)]
-    return _joined(_by_topic(pieces, asked, lang))
+        return [*zip(pieces, asked, strict=True), *wishes]
+    return [*_joined(_by_topic(pieces, asked, lang)), *wishes]
+
+
+def _asked_for(piece: str, asked: list[Question], lang: str) -> bool:
+    """Whether what somebody demands speaks of the topic of a question."""
+    said = names(piece, lang)
+    return any(said & _topics(question) for question in asked)
 
 
 def _numbered(text: str, asked: list[Question]) -> list[tuple[str, Question | None]]:

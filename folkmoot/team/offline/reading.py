@@ -195,3 +195,32 @@ def slug(text: str, most: int = 24) -> str:
     """A name for a file: a letter first, never empty."""
     found = [word for word in plain_words(text) if word[0].isalpha() and len(word) > 1]
     return "_".join(found[:3])[:most].strip("_") or "program"
+
+
+def asks(text: str, lang: str) -> bool:
+    """Whether a sentence says what should be done: "please", "must", or a verb that begins it."""
+    said = words(text)
+    for hit in hits(text, lang):
+        if hit.name == "wish:do":
+            begins = hit.at == 0 or said[hit.at - 1] in JOINTS
+            if begins or hit.end - hit.at > 1 or MODAL.match(said[hit.at]):
+                return True
+    return False
+
+
+JOINTS = frozenset({",", "and", "und", "y", "e", "et", "en", "и", "then", "dann"})
+MODAL = re.compile(
+    "must|should|please|need|want|muss|mussen|soll|bitte|mochte|debe|deber|quier|quer|dev|precis|"
+    "doi|faut|veux|voul|dovr|vogli|vorre|moet|graag|wil|alstublieft|пожалуйста|долж|нужн|надо|хо[тч]"
+)
+"""Words that ask wherever they stand."""
+
+
+def demands(text: str, lang: str) -> bool:
+    """Whether a sentence plainly tells somebody to do something: "please add a shop"."""
+    if any(PLEASE.match(word) for word in words(text)):
+        return True
+    return any(hit.name == "wish:do" and hit.at == 0 for hit in hits(text, lang))
+
+
+PLEASE = re.compile("please|bitte|favor|plait|favore|alstublieft|graag|пожалуйста")

@@ -16,6 +16,13 @@ section-assumptions = Annahmen
 section-open_questions = Offene Fragen
 section-acceptance = Fertig ist es, wenn
 section-next_steps = Nächste Schritte
+# $file, $what (text)
+check-runs = gezeigt durch { $what }
+check-shows = „{ $what }“ ist in { $file } zu lesen
+check-has = { $file } hat { $what }
+check-file = { $file } ist da und in Ordnung
+check-look = ein anderer Bot sieht es sich an
+check-you = das kannst nur du beurteilen
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, Nachricht { $entry }
 line-assumed = angenommen
@@ -135,7 +142,6 @@ part-known = Was wir wissen
 part-missing = Was noch fehlt
 # $what (text)
 missing = Noch zu ergänzen: { $what }
-nothing-missing = Nichts; alles Genannte ist da.
 part-wishes = Deine Wünsche seitdem
 part-example = Beispiel
 part-for = Für
@@ -292,13 +298,6 @@ minutes = { $minutes ->
 
 ## How a point of the brief is shown, and why it is not
 
-# $file, $what (text)
-check-runs = gezeigt durch { $what }
-check-shows = „{ $what }“ ist in { $file } zu lesen
-check-has = { $file } hat { $what }
-check-file = { $file } ist da und in Ordnung
-check-look = ein anderer Bot sieht es sich an
-check-you = das kannst nur du beurteilen
 why-no-file = Diese Datei gibt es nicht.
 why-void = Die Aufgabe, die sie macht, wurde nicht erledigt.
 # $what (text)

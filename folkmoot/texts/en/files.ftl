@@ -16,6 +16,13 @@ section-assumptions = Assumptions
 section-open_questions = Open questions
 section-acceptance = It is done when
 section-next_steps = Next steps
+# $file, $what (text)
+check-runs = shown by running { $what }
+check-shows = “{ $what }” can be read in { $file }
+check-has = { $file } has { $what }
+check-file = { $file } is there and in order
+check-look = another bot looks at it
+check-you = only you can tell
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, message { $entry }
 line-assumed = assumed
@@ -135,7 +142,6 @@ part-known = What we know
 part-missing = What is still missing
 # $what (text)
 missing = To be filled in: { $what }
-nothing-missing = Nothing; everything that was named is there.
 part-wishes = Your wishes since then
 part-example = Example
 part-for = For
@@ -292,13 +298,6 @@ minutes = { $minutes ->
 
 ## How a point of the brief is shown, and why it is not
 
-# $file, $what (text)
-check-runs = shown by running { $what }
-check-shows = “{ $what }” can be read in { $file }
-check-has = { $file } has { $what }
-check-file = { $file } is there and in order
-check-look = another bot looks at it
-check-you = only you can tell
 why-no-file = There is no such file.
 why-void = The task that makes it was not done.
 # $what (text)

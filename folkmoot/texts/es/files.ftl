@@ -16,6 +16,13 @@ section-assumptions = Lo que suponemos
 section-open_questions = Preguntas abiertas
 section-acceptance = Estará listo cuando
 section-next_steps = Próximos pasos
+# $file, $what (text)
+check-runs = se demuestra ejecutando { $what }
+check-shows = “{ $what }” se lee en { $file }
+check-has = { $file } tiene { $what }
+check-file = { $file } está y funciona
+check-look = otro bot lo mira
+check-you = solo tú puedes juzgarlo
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, mensaje { $entry }
 line-assumed = supuesto
@@ -135,7 +142,6 @@ part-known = Lo que sabemos
 part-missing = Lo que todavía falta
 # $what (text)
 missing = Por completar: { $what }
-nothing-missing = Nada; está todo lo que se mencionó.
 part-wishes = Lo que has pedido desde entonces
 part-example = Ejemplo
 part-for = Para
@@ -292,13 +298,6 @@ minutes = { $minutes ->
 
 ## How a point of the brief is shown, and why it is not
 
-# $file, $what (text)
-check-runs = se demuestra ejecutando { $what }
-check-shows = “{ $what }” se lee en { $file }
-check-has = { $file } tiene { $what }
-check-file = { $file } está y funciona
-check-look = otro bot lo mira
-check-you = solo tú puedes juzgarlo
 why-no-file = No hay tal archivo.
 why-void = La tarea que lo hace no se terminó.
 # $what (text)

@@ -16,6 +16,13 @@ section-assumptions = Suppositions
 section-open_questions = Questions ouvertes
 section-acceptance = C’est terminé quand
 section-next_steps = Prochaines étapes
+# $file, $what (text)
+check-runs = démontré en lançant { $what }
+check-shows = « { $what } » se lit dans { $file }
+check-has = { $file } contient { $what }
+check-file = { $file } est là et en ordre
+check-look = un autre bot regarde
+check-you = toi seul peux en juger
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, message { $entry }
 line-assumed = supposé
@@ -135,7 +142,6 @@ part-known = Ce qu’on sait
 part-missing = Ce qui manque encore
 # $what (text)
 missing = À compléter : { $what }
-nothing-missing = Rien ; tout ce qui a été cité est là.
 part-wishes = Ce que tu as souhaité depuis
 part-example = Exemple
 part-for = Pour
@@ -292,13 +298,6 @@ minutes = { $minutes ->
 
 ## How a point of the brief is shown, and why it is not
 
-# $file, $what (text)
-check-runs = démontré en lançant { $what }
-check-shows = « { $what } » se lit dans { $file }
-check-has = { $file } contient { $what }
-check-file = { $file } est là et en ordre
-check-look = un autre bot regarde
-check-you = toi seul peux en juger
 why-no-file = Ce fichier n’existe pas.
 why-void = La tâche qui le crée n’a pas été faite.
 # $what (text)

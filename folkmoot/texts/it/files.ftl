@@ -16,6 +16,13 @@ section-assumptions = Ipotesi
 section-open_questions = Domande aperte
 section-acceptance = È fatto quando
 section-next_steps = Prossimi passi
+# $file, $what (text)
+check-runs = si dimostra eseguendo { $what }
+check-shows = “{ $what }” si legge in { $file }
+check-has = { $file } ha { $what }
+check-file = { $file } c’è ed è in ordine
+check-look = un altro bot ci dà un’occhiata
+check-you = solo tu puoi dirlo
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, messaggio { $entry }
 line-assumed = ipotesi
@@ -135,7 +142,6 @@ part-known = Cosa sappiamo
 part-missing = Cosa manca ancora
 # $what (text)
 missing = Da completare: { $what }
-nothing-missing = Niente; c'è tutto quello che è stato detto.
 part-wishes = Le tue richieste da allora
 part-example = Esempio
 part-for = Per
@@ -292,13 +298,6 @@ minutes = { $minutes ->
 
 ## How a point of the brief is shown, and why it is not
 
-# $file, $what (text)
-check-runs = si dimostra eseguendo { $what }
-check-shows = “{ $what }” si legge in { $file }
-check-has = { $file } ha { $what }
-check-file = { $file } c’è ed è in ordine
-check-look = un altro bot ci dà un’occhiata
-check-you = solo tu puoi dirlo
 why-no-file = Questo file non c’è.
 why-void = Il compito che lo crea non è stato svolto.
 # $what (text)

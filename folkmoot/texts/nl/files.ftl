@@ -16,6 +16,13 @@ section-assumptions = Aannames
 section-open_questions = Open vragen
 section-acceptance = Het is klaar als
 section-next_steps = Volgende stappen
+# $file, $what (text)
+check-runs = aangetoond door { $what } te draaien
+check-shows = “{ $what }” is te lezen in { $file }
+check-has = { $file } heeft { $what }
+check-file = { $file } is er en klopt
+check-look = een andere bot kijkt ernaar
+check-you = alleen jij kunt dat zeggen
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, bericht { $entry }
 line-assumed = aangenomen
@@ -135,7 +142,6 @@ part-known = Wat we weten
 part-missing = Wat nog ontbreekt
 # $what (text)
 missing = Nog in te vullen: { $what }
-nothing-missing = Niets; alles wat genoemd is, is er.
 part-wishes = Je wensen sindsdien
 part-example = Voorbeeld
 part-for = Voor
@@ -292,13 +298,6 @@ minutes = { $minutes ->
 
 ## How a point of the brief is shown, and why it is not
 
-# $file, $what (text)
-check-runs = aangetoond door { $what } te draaien
-check-shows = “{ $what }” is te lezen in { $file }
-check-has = { $file } heeft { $what }
-check-file = { $file } is er en klopt
-check-look = een andere bot kijkt ernaar
-check-you = alleen jij kunt dat zeggen
 why-no-file = Dat bestand is er niet.
 why-void = De taak die het maakt is niet gedaan.
 # $what (text)

@@ -16,6 +16,13 @@ section-assumptions = Suposições
 section-open_questions = Perguntas em aberto
 section-acceptance = Está pronto quando
 section-next_steps = Próximos passos
+# $file, $what (text)
+check-runs = mostra-se executando { $what }
+check-shows = “{ $what }” pode ser lido em { $file }
+check-has = { $file } tem { $what }
+check-file = { $file } existe e está em ordem
+check-look = outro bot olha
+check-you = só você pode dizer
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, mensagem { $entry }
 line-assumed = suposição
@@ -136,7 +143,6 @@ part-known = O que sabemos
 part-missing = O que ainda falta
 # $what (text)
 missing = A preencher: { $what }
-nothing-missing = Nada; está tudo o que foi mencionado.
 part-wishes = O que você pediu desde então
 part-example = Exemplo
 part-for = Para
@@ -294,13 +300,6 @@ minutes = { $minutes ->
 
 ## How a point of the brief is shown, and why it is not
 
-# $file, $what (text)
-check-runs = mostra-se executando { $what }
-check-shows = “{ $what }” pode ser lido em { $file }
-check-has = { $file } tem { $what }
-check-file = { $file } existe e está em ordem
-check-look = outro bot olha
-check-you = só você pode dizer
 why-no-file = Esse arquivo não existe.
 why-void = A tarefa que o faz não foi concluída.
 # $what (text)

@@ -16,6 +16,13 @@ section-assumptions = Предположения
 section-open_questions = Открытые вопросы
 section-acceptance = Готово, когда
 section-next_steps = Следующие шаги
+# $file, $what (text)
+check-runs = проверяется запуском { $what }
+check-shows = в { $file } можно прочитать «{ $what }»
+check-has = в { $file } есть { $what }
+check-file = { $file } есть и в порядке
+check-look = посмотрит другой бот
+check-you = решить можете только вы
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, сообщение { $entry }
 line-assumed = предположение
@@ -138,7 +145,6 @@ part-known = Что мы знаем
 part-missing = Чего ещё не хватает
 # $what (text)
 missing = Нужно заполнить: { $what }
-nothing-missing = Ничего: всё названное на месте.
 part-wishes = Ваши пожелания с тех пор
 part-example = Пример
 part-for = Для кого
@@ -299,13 +305,6 @@ minutes = { $minutes ->
 
 ## How a point of the brief is shown, and why it is not
 
-# $file, $what (text)
-check-runs = проверяется запуском { $what }
-check-shows = в { $file } можно прочитать «{ $what }»
-check-has = в { $file } есть { $what }
-check-file = { $file } есть и в порядке
-check-look = посмотрит другой бот
-check-you = решить можете только вы
 why-no-file = Такого файла нет.
 why-void = Задача, которая его создаёт, не выполнена.
 # $what (text)

@@ -7,6 +7,7 @@ from datetime import timedelta
 from itertools import accumulate
 
 from folkmoot.team.offline.cues import written
+from folkmoot.team.offline.making import site
 from folkmoot.team.offline.making.look import colours
 from folkmoot.team.offline.making.material import Material
 from folkmoot.team.offline.making.tables import WAVES, began, columns
@@ -34,7 +35,7 @@ def _known(material: Material) -> str:
 
 def _missing(material: Material) -> str:
     found = [material.say("missing", what=part) for part in material.missing]
-    return _part(material.say("part-missing"), found or [material.say("nothing-missing")])
+    return _part(material.say("part-missing"), found)
 
 
 def _wishes(material: Material) -> str:
@@ -54,12 +55,19 @@ def draft(material: Material) -> str:
 
 
 def content(material: Material) -> str:
-    parts = [f"## {part}\n\n" + _list(_said(material, part)) for part in material.parts]
-    return _page(material.title, _known(material), *parts, _missing(material), _wishes(material))
-
-
-def _said(material: Material, part: str) -> list[str]:
-    return material.about(part) or [material.say("missing", what=part)]
+    """What goes on the page, place by place, and what nobody has told yet."""
+    known, lacking = [], []
+    for slot, facts in site.places(material.told).items():
+        heading = material.say(f"slot-{slot}")
+        lines = [f"{fact.text} {fact.price}".strip() for fact in facts]
+        known.append(_part(heading, lines))
+        lacking += [] if facts else [heading]
+    return _page(
+        material.title,
+        *known,
+        _part(material.say("part-missing"), lacking),
+        _wishes(material),
+    )
 
 
 def screens(material: Material) -> str:

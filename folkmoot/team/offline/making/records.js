@@ -117,19 +117,19 @@ function line(place, tag, text) {
 function edit(entry) {
   editing = entry;
   for (const field of fields) {
-    const input = form.elements[field.id];
+    const input = $(`field-${field.id}`);
     if (field.kind === "done") input.checked = Boolean(entry[field.id]);
     else input.value = entry[field.id] ?? "";
   }
   $("save").textContent = words.save;
-  form.elements[fields[0].id].focus();
+  $(`field-${fields[0].id}`).focus();
 }
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const entry = {};
   for (const field of fields) {
-    const input = form.elements[field.id];
+    const input = $(`field-${field.id}`);
     if (field.kind === "done") entry[field.id] = input.checked;
     else if (field.kind === "number" && input.value) entry[field.id] = Number(input.value);
     else entry[field.id] = input.value.trim();
@@ -137,7 +137,7 @@ form.addEventListener("submit", (event) => {
   if (!fields.some((field) => entry[field.id])) return;
   if (editing) entries = entries.map((one) => (one === editing ? entry : one));
   else entries = [entry, ...entries];
-  form.reset();
+  HTMLFormElement.prototype.reset.call(form); // a field may be called reset
   keep();
 });
 form.addEventListener("reset", () => {

@@ -186,7 +186,7 @@ PAGE = """<!doctype html>
 <main>
 <form id="entry-form">
 {inputs}
-<button id="save">{add}</button> <button id="reset" type="reset">{cancel}</button>
+<button id="save">{add}</button> <button id="clear" type="reset">{cancel}</button>
 </form>
 <p><label for="search">{search}</label> <input id="search" type="search"></p>
 <p id="count" role="status"></p>
@@ -227,8 +227,8 @@ def _input(field: Field) -> str:
     kind = INPUT.get(field.kind, "text")
     more = {"number": ' step="any"', "checkbox": ""}.get(kind, ' maxlength="500"')
     more = "" if kind == "date" else more
-    own = f'<input id="{field.id}" name="{field.id}" type="{kind}"{more} autocomplete="off">'
-    return f'<p><label for="{field.id}">{escape(field.label)}</label> {own}</p>'
+    own = f'<input id="field-{field.id}" name="{field.id}" type="{kind}"{more} autocomplete="off">'
+    return f'<p><label for="field-{field.id}">{escape(field.label)}</label> {own}</p>'
 
 
 SCRIPT = resources.files(__package__) / "records.js"

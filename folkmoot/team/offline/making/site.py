@@ -7,6 +7,7 @@ Every fact stands once, in its place. What nobody told is not on the page: the r
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import escape
 from urllib.parse import quote
 
@@ -160,7 +161,7 @@ def points(told: Told) -> list[Line]:
         text = say("accept-slot", lang, what=say(f"slot-{slot}", lang))
         check = _shows(known) if known else Check(How.HAS, FILE, f"section[id={slot}]")
         lines.append(_line(text, known[-1] if known else part, check))
-    lines += [_line(wish.text, wish, Check()) for wish in facts.wishes if followed(wish, facts)]
+    lines += [_line(wish.text, wish, Check()) for wish in _wishes(facts) if followed(wish, facts)]
     return lines
 
 
@@ -174,6 +175,19 @@ def _shows(known: list[Fact]) -> Check:
 def _line(text: str, fact: Fact | None, check: Check) -> Line:
     source = (fact.message.entry, fact.message.who) if fact else (0, "")
     return Line("acceptance", text, *source, check=check)
+
+
+def _wishes(facts: Facts) -> list[Fact]:
+    """Each thing that a wish says by itself: "use green, and put a photo at the top" is two."""
+    return [
+        replace(wish, text=part.strip(" ,"))
+        for wish in facts.wishes
+        for part in JOINT.split(wish.text)
+        if len(words(part)) > 1
+    ]
+
+
+JOINT = re.compile(r",\s+(?:and|und|y|e|et|en|и)\s+|\s*;\s+")
 
 
 def followed(wish: Fact, facts: Facts) -> bool:
@@ -191,7 +205,7 @@ def beyond(told: Told) -> list[Line]:
     facts = Facts(told)
     found = [part for part in _parts(facts) if not _slots(part.text, told)]
     found = [part for part in found if not named_colour(part.text) and _is_wish(part, told)]
-    found += [wish for wish in facts.wishes if not followed(wish, facts)]
+    found += [wish for wish in _wishes(facts) if not followed(wish, facts)]
     return [Line("beyond", fact.text, fact.message.entry, fact.message.who) for fact in found]
 
 
@@ -199,6 +213,12 @@ def _is_wish(part: Fact, told: Told) -> bool:
     """Whether a part asks for something: not just "one page" or "nothing else"."""
     plain = names(part.text, told.lang)
     return "topic:out" not in plain and "topic:size" not in plain and len(words(part.text)) > 0
+
+
+def places(told: Told) -> dict[str, list[Fact]]:
+    """The places of the page with their facts."""
+    facts = Facts(told)
+    return {slot: _known(slot, facts) for slot in wanted(facts)}
 
 
 def lacking(told: Told) -> dict[str, str]:

@@ -1,0 +1,188 @@
+"""
+Nothing is called met that was not shown: what outsiders had built by the offline team, again.
+
+Every claim is checked here by looking at the files ourselves, not by what made them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from folkmoot import Team
+from folkmoot.app import Room
+
+BAKERY = "Build me a website for my bakery"
+
+
+class Built:
+    """A project as far as its review, by rules."""
+
+    def __init__(self, room: Room, home: Path) -> None:
+        self.room, self.home = room, home
+
+    @property
+    def card(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.room.status()["waiting"]
+        return found
+
+    async def says(self, text: str, **more: Any) -> None:
+        await self.room.say(text, **more)
+        await self.room.settled()
+
+    async def presses(self, option: str, text: str = "") -> None:
+        await self.room.answer(self.card["id"], option, text)
+        await self.room.settled()
+
+    async def goes_on(self) -> None:
+        """Skip what is asked, approve what is shown."""
+        while self.card["kind"] in ("questions", "approval"):
+            skip = self.card["kind"] == "questions"
+            await self.presses("skip" if skip else "approve")
+
+    def files(self) -> dict[str, str]:
+        (folder,) = (self.home / "projects" / "home").iterdir()
+        return {path.name: path.read_text("utf-8") for path in folder.iterdir() if path.is_file()}
+
+    def kinds(self, kind: str) -> list[dict[str, Any]]:
+        return [entry for entry in self.room.entries(0) if entry["kind"] == kind]
+
+    def points(self, found: str) -> list[str]:
+        review = self.kinds("review_written")[-1]
+        return [point["text"] for point in review["points"] if point["found"] == found]
+
+    def beyond(self) -> list[str]:
+        brief = self.kinds("brief_written")[-1]["brief"]
+        return [line["text"] for line in brief["lines"] if line["section"] == "beyond"]
+
+
+async def built(home: Path, *said: str, **more: Any) -> Built:
+    team = Team(home)
+    await team.__aenter__()
+    TEAMS.append(team)
+    made = Built(team.room("home", "ann"), home)
+    await made.says(said[0], **more)
+    for text in said[1:]:
+        await made.says(text)
+    return made
+
+
+TEAMS: list[Team] = []
+
+
+@pytest.fixture(autouse=True)
+async def _closed() -> Any:
+    yield
+    while TEAMS:
+        await TEAMS.pop().__aexit__(None, None, None)
+
+
+async def test_three_clicks_on_the_first_example_claim_nothing(tmp_path: Path) -> None:
+    made = await built(tmp_path, BAKERY)
+    await made.goes_on()
+    page = made.files()["index.html"]
+    assert "To the top" not in page
+    assert "<section" not in page
+    assert len(made.points("undone")) == 4, "offer, hours, address and contact are not there"
+    assert made.card["options"][0] == "fix", "the main button is to do what is missing"
+    assert "Not done: 4" in made.card["text"]
+    review = made.kinds("review_written")[-1]
+    assert {p["why"] for p in review["points"] if p["found"] == "undone"} == {
+        "Nobody has told us yet."
+    }
+
+
+async def test_facts_stand_on_the_page_and_wishes_do_not(tmp_path: Path) -> None:
+    made = await built(
+        tmp_path,
+        BAKERY,
+        "Tue-Sat 6:00-18:00. Lindenstr. 5, 04277 Leipzig. "
+        "Phone 0341 123456. Sourdough 4.50 €, rolls 0.60 €.",
+    )
+    while made.card["kind"] == "questions":
+        await made.presses("skip")
+    wish = "Please use warm brown colours, and put a photo of the shop at the top."
+    await made.presses("modify", wish)
+    assert made.card["kind"] == "approval"
+    await made.goes_on()
+    page = made.files()["index.html"]
+    for fact in ("Tue-Sat 6:00-18:00", "Lindenstr. 5, 04277 Leipzig", "Sourdough", "4.50 €"):
+        assert page.count(f">{fact}<") == 1, fact
+    assert page.count(">0341 123456<") == 1
+    assert "photo" not in page
+    assert "brown" not in page
+    assert any("photo" in text for text in made.beyond() + made.points("yours"))
+
+
+async def test_a_headline_that_is_asked_for_is_the_headline(tmp_path: Path) -> None:
+    made = await built(tmp_path, BAKERY)
+    await made.goes_on()
+    await made.presses("changes", "The headline must be Bäckerei Krume. Add: phone 0341 123456.")
+    await made.goes_on()
+    page = made.files()["index.html"]
+    assert "<h1>Bäckerei Krume</h1>" in page
+    assert "0341 123456" in page
+    assert "must be" not in page
+    assert any("Contact" in text for text in made.points("shown"))
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "Build me a Rust CLI price tracker with SQLite and Telegram alerts",
+        "Write a Python tool that finds duplicate files by hash, with JSON or table output",
+        "Build me a Markdown to HTML converter with headings and lists",
+        "Build me a dashboard from our sales with revenue by region and by month",
+    ],
+)
+async def test_no_template_for_what_was_not_recognised(wish: str, tmp_path: Path) -> None:
+    made = await built(tmp_path, wish)
+    if made.card["kind"] == "questions":
+        assert "only prepare" in made.card["questions"][0]["text"], "said before anything else"
+    await made.goes_on()
+    assert made.beyond(), "and again before anybody approves"
+    assert any("cannot do this" in entry["text"] for entry in made.kinds("said"))
+    assert not [name for name in made.files() if name.endswith((".py", ".csv", ".html"))]
+    shown = made.points("shown")
+    assert shown == ["Requirements, an outline and a list of tests are written."]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        'Translate "good morning" into Italian',
+        "Write a poem about our old dog",
+        "Summarise the following text for my boss: the numbers are better than last year",
+    ],
+)
+async def test_a_task_that_needs_a_model_is_not_done_and_no_letter(
+    wish: str, tmp_path: Path
+) -> None:
+    made = await built(tmp_path, wish)
+    await made.goes_on()
+    result = made.files()["RESULT.md"]
+    assert "Kind regards" not in result
+    assert not made.points("shown")
+    assert made.points("undone")
+
+
+async def test_a_budget_tracker_has_its_fields_and_totals(tmp_path: Path) -> None:
+    wish = "Build a budget tracker for my family: amount, category, date, total per category"
+    made = await built(tmp_path, f"{wish}, bank import")
+    await made.goes_on()
+    page = made.files()["index.html"]
+    for field in ("amount", "category", "date"):
+        assert f'name="{field}"' in page
+    assert 'id="totals"' in page
+    assert "bank import" in made.beyond()
+    assert "bank" not in page
+    assert len(made.points("shown")) >= 4
+
+
+async def test_what_was_stopped_is_named(tmp_path: Path) -> None:
+    made = await built(tmp_path, "Build me a small program that counts words in a text file")
+    await made.goes_on()
+    assert not made.kinds("review_written")[-1]["left"]
+    assert "wants a dry run" not in str(made.points("shown"))
