@@ -186,3 +186,17 @@ async def test_what_was_stopped_is_named(tmp_path: Path) -> None:
     await made.goes_on()
     assert not made.kinds("review_written")[-1]["left"]
     assert "wants a dry run" not in str(made.points("shown"))
+
+
+async def test_a_letter_says_what_it_was_to_say_and_is_said_in_the_room(tmp_path: Path) -> None:
+    made = await built(
+        tmp_path,
+        "Write an email to my landlord that the heating has been broken since Monday, flat 12",
+    )
+    await made.goes_on()
+    (done,) = made.kinds("task_finished")
+    for text in (done["text"], made.files()["RESULT.md"]):
+        assert "The heating has been broken since Monday, flat 12" in text
+        assert "Subject: The heating has been broken since Monday" in text.replace("**", "")
+    assert "Write an email" not in done["text"]
+    assert not made.points("shown")

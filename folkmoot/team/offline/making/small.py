@@ -41,13 +41,19 @@ OPERATORS: dict[type[ast.operator] | type[ast.unaryop], Callable[..., float]] = 
     ast.UAdd: operator.pos,
 }
 LONGEST_SUM = 200
+SUBJECT = 9
+"""Words of a subject."""
+
+SAID = 40
+"""Lines of a result that is said in the room."""
+
 FILE = "RESULT.md"
 
 
 def answer(material: Material) -> str:
     """A result that is short enough to be said; else it is in the file."""
     found = _found(material).replace("**", "")
-    return found if "\n" not in found else ""
+    return found if found.count("\n") < SAID else ""
 
 
 def result(material: Material) -> str:
@@ -179,18 +185,34 @@ def _checklist(material: Material) -> str:
 
 def _draft(material: Material) -> str:
     """A text with greeting, matter and end; brackets for what only the person knows."""
-    parts = [part for part in (material.answer("problem"), material.answer("data")) if part]
+    matter = _matter(material)
+    subject = " ".join(re.split(r"[,.;:!?]", matter)[0].split()[:SUBJECT]) or material.heading
+    given = (matter, material.answer("problem"), material.answer("data"))
+    parts = [part for part in dict.fromkeys((*given, *material.wishes)) if part]
     lines = [
-        f"**{material.say('draft-subject')}:** {material.heading}",
+        f"**{material.say('draft-subject')}:** {subject}",
         material.say("draft-greeting"),
-        material.say("mail-first", what=material.heading.rstrip(".!?")),
-        *parts,
-        "[…]",
+        *(parts or ["[…]"]),
         material.say("draft-end"),
         "[…]",
         f"*{material.say('draft-open')}*",
     ]
     return "\n\n".join(lines)
+
+
+def _matter(material: Material) -> str:
+    """What a text shall say, in the person's own words: what stands after "that" or a colon."""
+    found = SAYS.search(material.told.request.text)
+    matter = found["matter"].strip() if found else ""
+    return matter[:1].upper() + matter[1:]
+
+
+SAYS = re.compile(
+    r"(?:\b(?:that|saying|telling (?:him|her|them)|dass|daß|que|qu['’]|che|dat|что|чтобы)\s|:\s)"
+    r"(?P<matter>.{8,})",
+    re.I | re.S,
+)
+"""Where the matter of a letter begins."""
 
 
 def _number(said: str) -> float:
