@@ -95,6 +95,12 @@ def _notes(told: Told) -> str:
     return "## What the person said on the way\n\n" + "\n\n".join(notes) if notes else ""
 
 
+def _undone(told: Told) -> str:
+    """What the last review found not done, where the work goes on."""
+    points = told.project.undone if told.project.iteration > 1 else ()
+    return f"## Not done yet\n\n{listed('points', list(points))}" if points else ""
+
+
 def _brief(told: Told) -> str:
     brief = told.project.brief
     return f"## The brief\n\n{fenced('brief', brief_text(brief))}" if brief else ""
@@ -105,7 +111,8 @@ def brief_text(brief: Brief) -> str:
     for name in SECTIONS:
         for line in brief.section(name):
             source = f"message {line.source}" if line.source else "assumed"
-            lines.append(f"{name}: {line.text} ({source})")
+            shown = f"; shown by {line.check}" if name == "acceptance" else ""
+            lines.append(f"{name}: {line.text} ({source}{shown})")
     return "\n".join(lines)
 
 
@@ -235,8 +242,8 @@ SECTIONS_OF: dict[str, tuple[Section, ...]] = {
     "ask": (*TALK, _asked, _team, _earlier, _material),
     "merge": (*TALK,),
     "brief": (*TALK, _debate, _brief, _team, _earlier, _material),
-    "plan": (_request, _brief, _notes, _done, _team, _domains, _learnings, _material),
-    "do": (_brief, _notes, _learnings, _plan, _material),
+    "plan": (_request, _brief, _notes, _undone, _done, _team, _domains, _learnings, _material),
+    "do": (_brief, _notes, _undone, _learnings, _plan, _material),
     "check": (_brief, _notes, _learnings),
     "advise": (_brief, _notes, _learnings),
     "ways": (_brief, _notes, _learnings, _plan),
