@@ -30,7 +30,7 @@ from folkmoot.conversation.verdict import IRREVERSIBLE
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import FolderBusy, FolkmootError
 from folkmoot.team.offline.facts import SLOTS
-from folkmoot.team.offline.kinds import KINDS, PREPARE, SHORTER, title_id
+from folkmoot.team.offline.kinds import FIGURES, KINDS, PREPARE, SHORTER, title_id
 from folkmoot.team.offline.making.program import TOOLS
 from folkmoot.team.offline.making.records import SAID
 from folkmoot.team.offline.offering import WAYS
@@ -126,10 +126,11 @@ FAMILIES = {
     | {NONE, FIX, "retry", "drop", ONE_BY_ONE, LEAVE_OUT},
     "section-": set(SECTIONS),
     "accept-": {*KINDS, "goal", "part"},
-    "simpler-": set(KINDS) - {PREPARE},
+    "simpler-": set(KINDS) - {FIGURES, PREPARE},
     "check-": {str(how) for how in How},
     "slot-": set(SLOTS),
     "app-": set(SAID),
+    "figures-": {"column", "kind", "total", "empty", "number", "date", "text"},
     "ask-": {f"{kind}-{topic}" for kind, found in KINDS.items() for topic, _ in found.asks}
     | {f"{intent}-{topic}" for intent, found in SHORTER.items() for topic, _ in found.asks},
     "task-": {
@@ -152,7 +153,7 @@ FRAGMENTS = (
     *("otherwise", "recommended", "plan-after", "is-", "simpler-", "debate-turn", "line-assumed"),
     *("slash-", "outcome-", "for-example", "chat-until", "because-"),
     *("token-every-room", "token-made", "token-used", "token-unused", "token-ended"),
-    *("campaign-", "mail-first", "event-task-", "state-nothing", "check-"),
+    *("campaign-", "mail-first", "event-task-", "state-nothing", "check-", "figures-"),
     *("page-", "panel-"),  # labels: what stands beside them begins the sentence
 )
 """Texts that stand within a sentence or a list."""

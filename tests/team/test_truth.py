@@ -200,3 +200,18 @@ async def test_a_letter_says_what_it_was_to_say_and_is_said_in_the_room(tmp_path
         assert "Subject: The heating has been broken since Monday" in text.replace("**", "")
     assert "Write an email" not in done["text"]
     assert not made.points("shown")
+
+
+async def test_a_report_reads_what_was_brought(tmp_path: Path) -> None:
+    sales = tmp_path / "sales.csv"
+    sales.write_text(
+        "day,region,amount\n2026-01-05,North,10.5\n2026-02-02,South,4\n2026-02-03,South,1\n"
+    )
+    wish = "Build me a report from this CSV of sales: totals by region and by month"
+    made = await built(tmp_path / "home", wish, material=(sales,))
+    await made.goes_on()
+    report = made.files()["REPORT.md"]
+    assert "| South | 5 |" in report
+    assert "15.50" in report
+    assert "Kind regards" not in report
+    assert not made.points("undone")

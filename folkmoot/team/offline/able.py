@@ -12,8 +12,8 @@ from typing import Protocol
 from folkmoot.conversation.brief import Line
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Opinion, Told
-from folkmoot.team.offline.kinds import PREPARE, kind
-from folkmoot.team.offline.making import program, records, site, small
+from folkmoot.team.offline.kinds import FIGURES, PREPARE, kind
+from folkmoot.team.offline.making import figures, program, records, site, small
 from folkmoot.texts import say
 
 
@@ -24,7 +24,7 @@ class Maker(Protocol):
     def beyond(self, told: Told) -> list[Line]: ...
 
 
-MAKERS: dict[str, Maker] = {"app": records, "site": site, "tool": program}
+MAKERS: dict[str, Maker] = {"app": records, FIGURES: figures, "site": site, "tool": program}
 
 MAKES = frozenset({"app", "brand", "campaign", "event", "site"})
 """Kinds that are made whatever was said of them; of others it depends."""
@@ -32,8 +32,11 @@ MAKES = frozenset({"app", "brand", "campaign", "event", "site"})
 
 def made(told: Told) -> str:
     """The kind of thing that rules make of a request, or that they only prepare it."""
-    found = kind(told)
-    if told.project.intent is not Intent.BUILD or found in MAKES:
+    found, intent = kind(told), told.project.intent
+    works = intent in (Intent.BUILD, Intent.TASK)
+    if found == "data" and works and told.project.material and figures.table(told) is not None:
+        return FIGURES
+    if intent is not Intent.BUILD or found in MAKES:
         return found
     return found if found == "tool" and program.fits(told.request.text) else PREPARE
 
@@ -56,7 +59,7 @@ def beyond(told: Told) -> list[Line]:
 
 def opinions(told: Told) -> tuple[Opinion, ...]:
     """What rules know of points that are not there, and why."""
-    if told.project.intent is Intent.TASK and not small.able(told):
+    if told.project.intent is Intent.TASK and made(told) != FIGURES and not small.able(told):
         why = say("need-model", told.lang)
         brief = told.project.brief
         lines = [line.text for line in brief.section("acceptance")] if brief else []

@@ -139,6 +139,7 @@ CHECKS = {
     "service": "runs: python3 -m unittest test_service",
     "data": "runs: python3 report.py",
     "brand": "has logo.svg: svg",
+    "figures": "has chart.svg: rect",
     "prepare": "file: TESTS.md",
 }
 

@@ -60,6 +60,9 @@ QA = "QA.md"
 
 CHECK = "CHECK.md"
 
+FIGURES = "figures"
+"""What is made of a table that was brought."""
+
 PREPARE = "prepare"
 """What becomes of a thing that no maker makes."""
 
@@ -173,6 +176,14 @@ KINDS: dict[str, Kind] = {
             Step("budget", "auditor", ("budget.csv",)),
             Step("invitation", "social", ("INVITATION.md",), (0,)),
         ),
+    ),
+    FIGURES: Kind(
+        (),
+        (
+            Step("report", "researcher", ("REPORT.md",)),
+            Step("chart", "creative", ("chart.svg",)),
+        ),
+        changed=(0, 1),
     ),
     PREPARE: Kind(
         (),

@@ -6,7 +6,7 @@ from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, banned
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Drafted, Told
 from folkmoot.team.offline.able import made
-from folkmoot.team.offline.kinds import CHECK, KINDS, LEADER, QA, SOFTWARE, Step, title_id
+from folkmoot.team.offline.kinds import CHECK, FIGURES, KINDS, LEADER, QA, SOFTWARE, Step, title_id
 from folkmoot.team.offline.kinds import kind as kind_of
 from folkmoot.team.offline.making.program import fits
 from folkmoot.team.offline.reading import program_name
@@ -23,7 +23,8 @@ CHANGE = "CHANGES-{iteration}.md"
 def draft(told: Told, single: bool) -> Drafted:
     """The tasks for the brief that was written."""
     if single:
-        small = told.project.intent is Intent.TASK and not _is_program(told)
+        own = _is_program(told) or made(told) == FIGURES
+        small = told.project.intent is Intent.TASK and not own
         step = SINGLE if small else _whole(told)
         return Drafted((_task("task-single", step, told),), minutes=1)
     if told.project.iteration > 1 and told.project.next_task > 1:

@@ -40,6 +40,7 @@ accept-campaign = Zu jedem Termin gibt es einen Text, der rausgehen kann.
 accept-event = Das Programm hat Uhrzeiten, und die Checkliste umfasst die Zeit davor, währenddessen und danach.
 accept-other = Der Entwurf lässt sich so verwenden, wie er ist.
 accept-prepare = Anforderungen, Gliederung und eine Liste von Tests sind geschrieben.
+accept-figures = Ein Diagramm zeigt die Summen.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Material: { $path }, eine Datei, wird nur gelesen
@@ -108,6 +109,10 @@ task-event-budget = Kosten zusammenstellen
     .about = Eine Tabelle zum Ausfüllen und Zusammenrechnen.
 task-event-invitation = Einladung schreiben
     .about = So kurz, dass man sie auch liest.
+task-figures-report = Zusammenrechnen
+    .about = Spalten, Summen, nach Monat und Gruppe, und was fehlt.
+task-figures-chart = Ein Diagramm zeichnen
+    .about = Die erste Zahl als Balken.
 task-prepare-requirements = Anforderungen aufschreiben
     .about = Was es können muss, wie vereinbart.
 task-prepare-outline = Gliederung machen
@@ -319,3 +324,21 @@ accept-slot = „{ $what }“ steht auf der Seite.
 review-nobody-told = Das hat uns noch niemand gesagt.
 # $what (text)
 accept-field = Jeder Eintrag hat „{ $what }“.
+
+## A report from a table
+
+# $count, $columns (numbers)
+figures-rows = { $count } Zeilen, { $columns } Spalten.
+figures-column = Spalte
+figures-kind = Art
+figures-total = Summe
+figures-empty = Leer
+figures-number = Zahl
+figures-date = Datum
+figures-text = Wörter
+# $what, $by (text)
+figures-by = { $what } nach { $by }
+# $best, $worst (text)
+figures-best = Am meisten: { $best }. Am wenigsten: { $worst }.
+# $what (text)
+accept-total = Die Summe von { $what } steht im Bericht.

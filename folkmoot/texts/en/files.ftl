@@ -40,6 +40,7 @@ accept-campaign = Every date has a text that can be sent.
 accept-event = The programme has times, and the checklist covers before, during and after.
 accept-other = The draft can be used as it is.
 accept-prepare = Requirements, an outline and a list of tests are written.
+accept-figures = A chart shows the sums.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Material: { $path }, one file, read only
@@ -108,6 +109,10 @@ task-event-budget = Draw up the costs
     .about = A table to fill in and add up.
 task-event-invitation = Write the invitation
     .about = Short enough to be read.
+task-figures-report = Add it up
+    .about = Columns, totals, by month and by group, and what is missing.
+task-figures-chart = Draw a chart
+    .about = The first figure as bars.
 task-prepare-requirements = Write down the requirements
     .about = What it must do, as it was agreed.
 task-prepare-outline = Make an outline
@@ -319,3 +324,21 @@ accept-slot = “{ $what }” is on the page.
 review-nobody-told = Nobody has told us yet.
 # $what (text)
 accept-field = Every entry has “{ $what }”.
+
+## A report from a table
+
+# $count, $columns (numbers)
+figures-rows = { $count } rows, { $columns } columns.
+figures-column = Column
+figures-kind = Kind
+figures-total = Total
+figures-empty = Empty
+figures-number = number
+figures-date = date
+figures-text = words
+# $what, $by (text)
+figures-by = { $what } by { $by }
+# $best, $worst (text)
+figures-best = Most: { $best }. Least: { $worst }.
+# $what (text)
+accept-total = The total of { $what } is in the report.

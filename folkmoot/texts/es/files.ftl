@@ -40,6 +40,7 @@ accept-campaign = Cada fecha tiene un texto listo para enviar.
 accept-event = El programa tiene horarios, y la lista de tareas cubre el antes, el durante y el después.
 accept-other = El borrador se puede usar tal como está.
 accept-prepare = Los requisitos, un esquema y una lista de pruebas están escritos.
+accept-figures = Un gráfico muestra las sumas.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Material: { $path }, un archivo, solo lectura
@@ -108,6 +109,10 @@ task-event-budget = Preparar las cuentas
     .about = Una tabla para rellenar y sumar.
 task-event-invitation = Escribir la invitación
     .about = Lo bastante corta para que se lea entera.
+task-figures-report = Sumarlo todo
+    .about = Columnas, totales, por mes y por grupo, y lo que falta.
+task-figures-chart = Dibujar un gráfico
+    .about = La primera cifra en barras.
 task-prepare-requirements = Escribir los requisitos
     .about = Lo que tiene que hacer, según lo acordado.
 task-prepare-outline = Hacer un esquema
@@ -319,3 +324,21 @@ accept-slot = “{ $what }” está en la página.
 review-nobody-told = Nadie nos lo ha dicho todavía.
 # $what (text)
 accept-field = Cada entrada tiene “{ $what }”.
+
+## A report from a table
+
+# $count, $columns (numbers)
+figures-rows = { $count } filas, { $columns } columnas.
+figures-column = Columna
+figures-kind = Tipo
+figures-total = Total
+figures-empty = Vacíos
+figures-number = número
+figures-date = fecha
+figures-text = palabras
+# $what, $by (text)
+figures-by = { $what } por { $by }
+# $best, $worst (text)
+figures-best = Más: { $best }. Menos: { $worst }.
+# $what (text)
+accept-total = El total de { $what } está en el informe.

@@ -40,6 +40,7 @@ accept-campaign = Chaque date a un texte prêt à envoyer.
 accept-event = Le programme a des horaires, et la checklist couvre l’avant, le pendant et l’après.
 accept-other = Le brouillon est utilisable tel quel.
 accept-prepare = Les exigences, un plan et une liste de tests sont écrits.
+accept-figures = Un graphique montre les sommes.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Documents : { $path }, { $count } fichier, en lecture seule
@@ -108,6 +109,10 @@ task-event-budget = Chiffrer les coûts
     .about = Un tableau à remplir et à additionner.
 task-event-invitation = Écrire l’invitation
     .about = Assez courte pour être lue.
+task-figures-report = Tout additionner
+    .about = Colonnes, totaux, par mois et par groupe, et ce qui manque.
+task-figures-chart = Dessiner un graphique
+    .about = Le premier chiffre en barres.
 task-prepare-requirements = Écrire les exigences
     .about = Ce que ça doit faire, comme convenu.
 task-prepare-outline = Faire un plan
@@ -319,3 +324,21 @@ accept-slot = « { $what } » est sur la page.
 review-nobody-told = Personne ne nous l’a encore dit.
 # $what (text)
 accept-field = Chaque entrée a « { $what } ».
+
+## A report from a table
+
+# $count, $columns (numbers)
+figures-rows = { $count } lignes, { $columns } colonnes.
+figures-column = Colonne
+figures-kind = Type
+figures-total = Total
+figures-empty = Vides
+figures-number = nombre
+figures-date = date
+figures-text = mots
+# $what, $by (text)
+figures-by = { $what } par { $by }
+# $best, $worst (text)
+figures-best = Le plus : { $best }. Le moins : { $worst }.
+# $what (text)
+accept-total = Le total de { $what } est dans le rapport.

@@ -40,6 +40,7 @@ accept-campaign = Ogni data ha un testo pronto da inviare.
 accept-event = Il programma ha gli orari, e la checklist copre il prima, il durante e il dopo.
 accept-other = La bozza si può usare così com'è.
 accept-prepare = I requisiti, uno schema e un elenco di prove sono scritti.
+accept-figures = Un grafico mostra le somme.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Materiale: { $path }, un file, in sola lettura
@@ -108,6 +109,10 @@ task-event-budget = Elencare i costi
     .about = Una tabella da compilare e sommare.
 task-event-invitation = Scrivere l'invito
     .about = Abbastanza breve da essere letto.
+task-figures-report = Sommare tutto
+    .about = Colonne, totali, per mese e per gruppo, e che cosa manca.
+task-figures-chart = Disegnare un grafico
+    .about = La prima cifra in barre.
 task-prepare-requirements = Scrivere i requisiti
     .about = Che cosa deve fare, come concordato.
 task-prepare-outline = Fare uno schema
@@ -319,3 +324,21 @@ accept-slot = “{ $what }” è sulla pagina.
 review-nobody-told = Nessuno ce l’ha ancora detto.
 # $what (text)
 accept-field = Ogni voce ha “{ $what }”.
+
+## A report from a table
+
+# $count, $columns (numbers)
+figures-rows = { $count } righe, { $columns } colonne.
+figures-column = Colonna
+figures-kind = Tipo
+figures-total = Totale
+figures-empty = Vuoti
+figures-number = numero
+figures-date = data
+figures-text = parole
+# $what, $by (text)
+figures-by = { $what } per { $by }
+# $best, $worst (text)
+figures-best = Di più: { $best }. Di meno: { $worst }.
+# $what (text)
+accept-total = Il totale di { $what } è nel rapporto.

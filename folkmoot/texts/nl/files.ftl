@@ -40,6 +40,7 @@ accept-campaign = Bij elke datum staat een tekst die zo verstuurd kan worden.
 accept-event = In het programma staan tijden, en de checklist gaat over vooraf, tijdens en na afloop.
 accept-other = Het concept is te gebruiken zoals het is.
 accept-prepare = Eisen, een opzet en een lijst met tests zijn opgeschreven.
+accept-figures = Een grafiek toont de sommen.
 # $path (text), $count (number): files in it
 material = { $count ->
     [one] Materiaal: { $path }, één bestand, alleen-lezen
@@ -108,6 +109,10 @@ task-event-budget = De kosten op een rij zetten
     .about = Een tabel om in te vullen en op te tellen.
 task-event-invitation = De uitnodiging schrijven
     .about = Kort genoeg om gelezen te worden.
+task-figures-report = Alles optellen
+    .about = Kolommen, totalen, per maand en per groep, en wat ontbreekt.
+task-figures-chart = Een grafiek tekenen
+    .about = Het eerste getal als balken.
 task-prepare-requirements = De eisen opschrijven
     .about = Wat het moet kunnen, zoals afgesproken.
 task-prepare-outline = Een opzet maken
@@ -319,3 +324,21 @@ accept-slot = “{ $what }” staat op de pagina.
 review-nobody-told = Dat heeft nog niemand ons verteld.
 # $what (text)
 accept-field = Elke regel heeft “{ $what }”.
+
+## A report from a table
+
+# $count, $columns (numbers)
+figures-rows = { $count } rijen, { $columns } kolommen.
+figures-column = Kolom
+figures-kind = Soort
+figures-total = Totaal
+figures-empty = Leeg
+figures-number = getal
+figures-date = datum
+figures-text = woorden
+# $what, $by (text)
+figures-by = { $what } per { $by }
+# $best, $worst (text)
+figures-best = Het meest: { $best }. Het minst: { $worst }.
+# $what (text)
+accept-total = Het totaal van { $what } staat in het rapport.

@@ -40,6 +40,7 @@ accept-campaign = Cada data tem um texto pronto para enviar.
 accept-event = O programa tem horários, e a lista de verificação cobre o antes, o durante e o depois.
 accept-other = O rascunho pode ser usado como está.
 accept-prepare = Requisitos, um esboço e uma lista de testes estão escritos.
+accept-figures = Um gráfico mostra as somas.
 # $path (text), $count (number): files in it
 material = { $count ->
     [0] Material: { $path }, nenhum arquivo, somente leitura
@@ -109,6 +110,10 @@ task-event-budget = Levantar os custos
     .about = Uma tabela para preencher e somar.
 task-event-invitation = Escrever o convite
     .about = Curto o bastante para ser lido.
+task-figures-report = Somar tudo
+    .about = Colunas, totais, por mês e por grupo, e o que falta.
+task-figures-chart = Desenhar um gráfico
+    .about = O primeiro número em barras.
 task-prepare-requirements = Escrever os requisitos
     .about = O que tem de fazer, como combinado.
 task-prepare-outline = Fazer um esboço
@@ -321,3 +326,21 @@ accept-slot = “{ $what }” está na página.
 review-nobody-told = Ninguém nos disse ainda.
 # $what (text)
 accept-field = Cada entrada tem “{ $what }”.
+
+## A report from a table
+
+# $count, $columns (numbers)
+figures-rows = { $count } linhas, { $columns } colunas.
+figures-column = Coluna
+figures-kind = Tipo
+figures-total = Total
+figures-empty = Vazios
+figures-number = número
+figures-date = data
+figures-text = palavras
+# $what, $by (text)
+figures-by = { $what } por { $by }
+# $best, $worst (text)
+figures-best = Mais: { $best }. Menos: { $worst }.
+# $what (text)
+accept-total = O total de { $what } está no relatório.

@@ -40,6 +40,7 @@ accept-campaign = Для каждой даты есть текст, готовы
 accept-event = В программе указано время, а в списке дел есть всё: до, во время и после.
 accept-other = Черновиком можно пользоваться как есть.
 accept-prepare = Требования, план и список проверок записаны.
+accept-figures = На диаграмме видны суммы.
 # $path (text), $count (number): files in it
 material = { $count ->
     [1] Материалы: { $path }, один файл, только для чтения
@@ -111,6 +112,10 @@ task-event-budget = Посчитать расходы
     .about = Таблица: вписать суммы и сложить.
 task-event-invitation = Написать приглашение
     .about = Короткое, чтобы его дочитали.
+task-figures-report = Всё сложить
+    .about = Столбцы, итоги, по месяцам и группам, и чего не хватает.
+task-figures-chart = Нарисовать диаграмму
+    .about = Первое число столбиками.
 task-prepare-requirements = Записать требования
     .about = Что вещь должна уметь, как договорились.
 task-prepare-outline = Сделать план
@@ -326,3 +331,21 @@ accept-slot = «{ $what }» есть на странице.
 review-nobody-told = Нам пока никто этого не сказал.
 # $what (text)
 accept-field = У каждой записи есть «{ $what }».
+
+## A report from a table
+
+# $count, $columns (numbers)
+figures-rows = Строк: { $count }, столбцов: { $columns }.
+figures-column = Столбец
+figures-kind = Вид
+figures-total = Итого
+figures-empty = Пусто
+figures-number = число
+figures-date = дата
+figures-text = слова
+# $what, $by (text)
+figures-by = { $what }: по столбцу «{ $by }»
+# $best, $worst (text)
+figures-best = Больше всего: { $best }. Меньше всего: { $worst }.
+# $what (text)
+accept-total = Итог столбца «{ $what }» есть в отчёте.

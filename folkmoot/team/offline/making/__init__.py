@@ -11,10 +11,18 @@ from collections.abc import Callable
 from pathlib import PurePosixPath
 
 from folkmoot.team.offline import software
-from folkmoot.team.offline.making import look, page, papers, program, small, tables
+from folkmoot.team.offline.making import figures, look, page, papers, program, small, tables
 from folkmoot.team.offline.making.material import Material
 
 Maker = Callable[[Material], str]
+
+
+def _report(material: Material) -> str:
+    """From the table that was brought, else what it will need."""
+    if material.told.project.material and figures.table(material.told) is not None:
+        return figures.report(material.told, material.title)
+    return papers.report(material)
+
 
 BY_NAME: dict[str, Maker] = {
     "content.md": papers.content,
@@ -22,7 +30,8 @@ BY_NAME: dict[str, Maker] = {
     "USAGE.md": papers.usage,
     "API.md": papers.interface,
     "DATA.md": papers.data,
-    "REPORT.md": papers.report,
+    "REPORT.md": _report,
+    "chart.svg": lambda material: figures.chart(material.told),
     "NAMES.md": papers.names,
     "BRAND.md": papers.brand,
     "MESSAGE.md": papers.message,
