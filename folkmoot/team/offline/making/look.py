@@ -32,7 +32,10 @@ def named_colour(text: str) -> str:
 
 def _is_colour(word: str, stem: str) -> bool:
     """A colour and its endings; after a short stem only short ones: red, but not reduce."""
-    return word.startswith(stem) and (len(stem) > SHORT or len(word) - len(stem) <= ENDING)
+    rest = word.removeprefix(stem)
+    return word.startswith(stem) and (
+        len(stem) > SHORT or len(rest) <= ENDING or rest.startswith("ton")  # Grüntöne
+    )
 
 
 SHORT, ENDING = 4, 2

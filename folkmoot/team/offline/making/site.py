@@ -15,7 +15,7 @@ from folkmoot.conversation.brief import Line
 from folkmoot.conversation.check import Check, How
 from folkmoot.team.mind import Told
 from folkmoot.team.offline.cues import names, words
-from folkmoot.team.offline.facts import SLOTS, USUAL, Fact, Facts
+from folkmoot.team.offline.facts import SLOTS, USUAL, Fact, Facts, is_fact
 from folkmoot.team.offline.heard import asked_for
 from folkmoot.team.offline.making.look import named_colour
 from folkmoot.texts import say
@@ -129,9 +129,13 @@ def wanted(facts: Facts) -> dict[str, Fact | None]:
 def _parts(facts: Facts) -> list[Fact]:
     """What the request and the answers say should be on the page."""
     named = [Fact("part", text, message) for text, message in asked_for(facts.told)]
-    known = {fact.text.casefold() for slot in SLOTS for fact in facts.of(slot)}
-    both = [*named, *facts.parts]
-    kept = {part.text.casefold(): part for part in both if part.text.casefold() not in known}
+    known = " ".join(fact.text for fact in facts.sorted[0]).casefold()
+    lang = facts.told.lang
+    kept = {
+        part.text.casefold(): part
+        for part in (*named, *facts.parts)
+        if part.text.casefold() not in known and not is_fact(part.text, lang)
+    }
     return list(kept.values())
 
 
