@@ -232,6 +232,7 @@ def test_with_colour_each_bot_has_its_own(home: Path) -> None:
     with Console(home) as console:
         console.type("Build me a CRM")
         console.wait("Go on without")
+        console.wait(" leader: ", " researcher: ", " coder: ", on_screen=True)
         colours = {}
         for y, row in enumerate(console.visible):
             for bot in ("leader", "researcher", "coder"):
