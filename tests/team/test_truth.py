@@ -181,13 +181,6 @@ async def test_a_budget_tracker_has_its_fields_and_totals(tmp_path: Path) -> Non
     assert len(made.points("shown")) >= 4
 
 
-async def test_what_was_stopped_is_named(tmp_path: Path) -> None:
-    made = await built(tmp_path, "Build me a small program that counts words in a text file")
-    await made.goes_on()
-    assert not made.kinds("review_written")[-1]["left"]
-    assert "wants a dry run" not in str(made.points("shown"))
-
-
 async def test_a_letter_says_what_it_was_to_say_and_is_said_in_the_room(tmp_path: Path) -> None:
     made = await built(
         tmp_path,

@@ -7,6 +7,7 @@ to be filled in, code and hidden text, the file of a failed task, a reviewer's b
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,13 @@ import pytest
 from folkmoot.conversation.brief import Brief, BriefEdits, Line, edited
 from folkmoot.conversation.check import ONLY_YOU, Check, Found, How, read_check
 from folkmoot.conversation.events import Point
+from folkmoot.conversation.plan import Task, make
+from folkmoot.conversation.project import Flow, Project, Work
+from folkmoot.conversation.verdict import Intent
 from folkmoot.errors import ToolRefused
 from folkmoot.team.mind import Opinion
 from folkmoot.work.folder import Folder
-from folkmoot.work.review import Result, reviewed
+from folkmoot.work.review import Result, left_undone, reviewed, void
 from folkmoot.work.sandbox import Ran
 from folkmoot.work.visible import has, shows, text_of
 
@@ -157,3 +161,15 @@ def test_a_reader_sees_text_and_no_code() -> None:
     assert not shows("index.html", PAGE, " ")
     assert not has(PAGE, "")
     assert not has(PAGE, "form > input")
+
+
+def test_tasks_that_were_not_done_are_named_and_their_files_prove_nothing() -> None:
+    tasks = tuple(Task(title, "coder", files=files) for title, files in PLANNED)
+    project = Project("p1", Intent.BUILD, Flow.FULL, "A page", "ann", 1)
+    project = replace(project, plan=make(tasks), work=Work(done=0b001, failed=0b010))
+    assert left_undone(project) == ("t2 Two", "t3 Three")
+    assert void(project) == {"two.md"}, "what a done task writes too counts"
+    assert not left_undone(replace(project, plan=None))
+
+
+PLANNED = (("One", ("one.md",)), ("Two", ("two.md", "one.md")), ("Three", ()))
