@@ -21,7 +21,9 @@ if __name__ == "__main__":
             from training import talks, unseen
 
             unseen.measure(show=bool(shown))
-            sys.exit(talks.measure([unseen.FOLDER / "talks.jsonl"], show=bool(shown)))
+            for name in ("talks", "natural"):  # in plain wording; as people really type
+                print(f"{name}: ", end="", flush=True)
+                talks.measure([unseen.FOLDER / f"{name}.jsonl"], show=bool(shown))
         case ["own", file]:
             from training.sentences import learn_from
 

@@ -1,9 +1,9 @@
 """
 Cross-validation by author: everybody's sentences, judged by a model that never read them.
 
-Four tables are learnt, each with its own heads. Of authors who nearly alone wrote a kind of
-lines (confirm, other languages, what is about the room) each fifth is judged by a model that
-read the rest.
+Four tables are learnt, each with its own heads, twelve times over without some of the authors. Of
+authors who nearly alone wrote a kind of lines (confirm, other languages, what is about the room)
+each fifth is judged by a model that read the rest.
 """
 
 from __future__ import annotations
@@ -23,12 +23,15 @@ from folkmoot.understanding import features
 from training.fit import Matrix
 from training.learn import Learnt, learn
 from training.lessons import Course, about_courses, first_courses, language_courses, reply_courses
-from training.sentences import PHRASES, fingerprint
+from training.sentences import PHRASES, every_author, fingerprint
 
 ALONE = ("extra", "hana", "kaja", PHRASES)
 """The authors who alone wrote some kinds of lines."""
 
 PARTS = 5
+
+FOLDS = 12
+"""So many models are learnt; each judges some authors' lines, and has read all others'."""
 
 KEPT = Path(__file__).parents[1] / ".crossed"
 UNDERSTANDING = Path(features.__file__).parent
@@ -58,12 +61,17 @@ def teach(name: str, courses: list[Course], left_out: str = "") -> Learnt:
 
 
 def groups(course: Course) -> NDArray[np.str_]:
-    """Which lines are judged together: an author's, or a part of what only one wrote."""
-    names = course.authors.astype("<U24")
+    """Which lines are judged together: some authors', and parts of what only one wrote."""
+    authors = course.authors
+    names = np.array([f"fold {FOLD[author]}" for author in authors], dtype="<U24")
     for author in ALONE:
-        alone = np.flatnonzero(names == author)
-        names[alone] = [f"{author} {n % PARTS}" for n in range(len(alone))]
+        alone = np.flatnonzero(authors == author)
+        names[alone] = [f"fold {(FOLD[author] + n % PARTS) % FOLDS}" for n in range(len(alone))]
     return names
+
+
+FOLD = {author: n % FOLDS for n, author in enumerate((*every_author(), PHRASES))}
+"""The fold of an author: the same for everything that they wrote."""
 
 
 def crossed(name: str) -> tuple[list[Course], list[Matrix]]:

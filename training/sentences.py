@@ -174,6 +174,10 @@ def _joined(lines: list[Reply]) -> Reply:
     return Reply(last.author, last.lang, text, asked, last.state, last.reply, joined=True)
 
 
+def every_author() -> list[str]:
+    return sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
+
+
 def mixed() -> list[str]:
     return [text for _, kind, _, (_, text) in _lines(2) if kind == "mixed"]
 

@@ -10,15 +10,16 @@ from __future__ import annotations
 from folkmoot.understanding.sections import split
 from folkmoot.understanding.weights import Weighed, Weights
 
-NONE, GROW, TONGUE = "none", "grow", "tongue"
+NONE, BACK, GROW, TONGUE = "none", "back", "grow", "tongue"
 
 ABOUT = (
     *(NONE, "cost", "files", GROW, "help", "next", "plan", "projects", "questions"),
-    *("reopen", "team", TONGUE, "undo", "where"),
+    *(BACK, "buttons", "reopen", "said", "team", TONGUE, "undo", "where"),
 )
-"""Everything that it may be about; `grow`: make that, `tongue`: let us speak another language."""
+"""Everything that it may be about; `back`: I am here again, `grow`: make that, `tongue`: let us
+speak another language."""
 
-LIKELY = 0.5
+LIKELY = 0.35
 """How likely it must be where a message is about something of the room, or of the thing."""
 
 PLAIN = 0.9

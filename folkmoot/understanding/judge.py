@@ -35,6 +35,12 @@ DOUBT = 0.5
 LEAD = 3
 """Words before a colon that only lead to what is wanted: "another thing: …"."""
 
+MAKES = frozenset({Intent.BUILD, Intent.TASK})
+"""What a greeting may lead to that nobody is sure of."""
+
+GREETS = 2
+"""Words of a greeting before a wish."""
+
 SIGH = 4
 """Letters of an interjection."""
 
@@ -59,7 +65,7 @@ class Local:
     def _opening(self, message: Message) -> Verdict:
         """What a first message is that is no phrase."""
         asked = message.asked
-        verdict = _talked_over(self.first(asked.text, message.entire))
+        verdict = _talked_over(self._greeted(asked.text, message.entire))
         talks = verdict.intent is Intent.CHAT or verdict.confidence < VAGUE
         found = about(self.weights, message.seen, LIKELY if talks else PLAIN)
         if found == TONGUE:
@@ -68,6 +74,16 @@ class Local:
             found = self._taken_back(asked.text) or found
         takes = found in TAKES and asked.project
         return replace(verdict, said=found) if takes or (talks and found != GROW) else verdict
+
+    def _greeted(self, text: str, entire: bool) -> Verdict:
+        """What a first message asks for, also after a greeting: "hiya, I want a page for …"."""
+        verdict = self.first(text, entire)
+        head, *rest = ENDS.split(cut(text).strip(), maxsplit=1)
+        wish = rest[0].strip() if rest else ""
+        if verdict.intent is not Intent.CHAT or verdict.sure or len(head.split()) > GREETS:
+            return verdict
+        wanted = self.first(wish, entire) if len(wish.split()) > GREETS else verdict
+        return wanted if wanted.confidence > DOUBT and wanted.intent in MAKES else verdict
 
     def _taken_back(self, text: str) -> str:
         """What one sentence says of a closed project: "theirs is no good. Bring ours back"."""

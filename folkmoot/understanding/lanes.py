@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from sys import byteorder
 
-LANES = 74  # in a row: one for each label of each head, made an even number
+LANES = 76  # in a row: one for each label of each head, made an even number
 LANE = 4  # bytes
 ZERO = 128  # the byte that stands for 0 where a row is written as bytes
 MOST = 128  # rows that are packed together

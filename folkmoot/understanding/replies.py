@@ -8,11 +8,12 @@ What holds the work up or is easily taken back is believed sooner than what star
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from folkmoot.conversation.verdict import IRREVERSIBLE, State
 from folkmoot.understanding import features
-from folkmoot.understanding.about import GROW, PLAIN, TONGUE, about
+from folkmoot.understanding.about import BACK, GROW, PLAIN, TONGUE, about
 from folkmoot.understanding.agreement import (
     AGREEMENT,
     DROPS,
@@ -23,7 +24,7 @@ from folkmoot.understanding.agreement import (
     turned,
 )
 from folkmoot.understanding.belonging import PART, belongs, corrects
-from folkmoot.understanding.buttons import ASKED, DROPPING, GOES_ON
+from folkmoot.understanding.buttons import ASKED, DROPPING, GOES_ON, REFUSING
 from folkmoot.understanding.clauses import ENDS, REASON, made_of
 from folkmoot.understanding.meanings import REFUSES, TALK, plain
 from folkmoot.understanding.message import Message
@@ -32,10 +33,13 @@ from folkmoot.understanding.outright import agreed
 from folkmoot.understanding.phrases import begins
 from folkmoot.understanding.weights import SHORT, Judged, Weighed, Weights
 
+DIGIT = re.compile(r"\d")
+SENTENCES = re.compile(r"[^.!?…]{3,}(?:[.!?…]|$)")
+
 PRAISE = 0.1
 """How likely it must be that thanks mean more than that."""
 
-VAGUE = 0.4
+VAGUE = 0.45
 """How likely something must be to move anything at all."""
 
 REFUSALS = frozenset({(State.APPROVAL, "modify"), (State.REVIEW, "changes")})
@@ -44,6 +48,40 @@ REFUSES_ALL = frozenset({"no", "wrong"})
 
 SIDE = 3
 """Words beside "undo that" which do not say what is right instead."""
+
+ASKED_OF_IT = frozenset(
+    {
+        *("buttons", "cost", "files", "help", "next", "plan", "projects", "questions", "said"),
+        *("team", "where"),
+    }
+)
+"""What a message asks of the room and nothing else, where that is plain and nothing else is."""
+
+TAKEN_BACK = 0.8
+"""How likely it must be that a message takes something back which is taken for something else."""
+
+LEFT_TO_US = 0.45
+"""How likely it must be that the rest is left to us, where it may be an answer too."""
+
+CONTINUES = 0.8
+"""How likely it must be that late words go on with what was left."""
+
+TELLS = 0.6
+"""How likely something must be that sentences in answer to questions are, to be no answer."""
+
+TOLD_IN = frozenset({State.DISCOVERY, State.APPROVAL, State.REVIEW, State.EXECUTION})
+
+FIRM = 0.9
+"""How likely something is that one clause, or the length of a message, does not change."""
+
+WISHES = 0.25
+"""How likely it must be that words which may be a pause are a wish."""
+
+TO_REFUSED = {"cancel": "yes", "skip": "skip"}
+"""What a reply to the questions means where it was asked whether to drop it or to go on."""
+
+DECIDES = 0.5
+"""How likely that must be: the question is a witness of its own."""
 
 WAITS = frozenset({"pause", "question"})
 """What a clause says that holds everything as it is: "not now …", "hello all, I am …"."""
@@ -76,6 +114,8 @@ class Replies:
 
     def read(self, message: Message) -> Reading:
         """What a reply with words means in its state."""
+        if message.asked.asked.id == REFUSING and (refused := self._refused(message)):
+            return refused
         found = self._known(message, self._weighed(message))
         clear = message.language.certain and message.entire
         reply, said = self._of_the_room(message, found.reply, found.sure and clear)
@@ -84,6 +124,19 @@ class Replies:
         elif self._refuses(message, reply):
             said = said or "wrong"
         return found._replace(reply=reply, said=said)
+
+    def _refused(self, message: Message) -> Reading | None:
+        """Whoever said no was asked whether to drop it or to go on: which of the two it is."""
+        judged = self._head(State.DISCOVERY.value, message.seen)
+        option = TO_REFUSED.get(judged.label, "")
+        if judged.label == "cancel":  # it drops everything: more than the question must say so
+            stays = not {"go on", "no", "not yet"}.isdisjoint(message.clauses.said)
+            likely = judged.sure and not stays
+        else:
+            likely = judged.confidence >= DECIDES
+        return (
+            Reading(judged, option, True, option) if option and likely and message.entire else None
+        )
 
     def _weighed(self, message: Message) -> Reading:
         """What the weights say, where nothing plainer is said."""
@@ -101,9 +154,10 @@ class Replies:
             return Reading(judged, "satisfied", False)  # the room asks whether that was it
         if asked.parked and not (reply == "approve" and judged.sure):
             back = self._head("execution", seen)
-            if back.label == "continue" and back.sure:
+            if (back.label == "continue" and back.sure) or about(self.weights, seen) == BACK:
                 return Reading(back, "continue", True)
-            return Reading(judged, reply, sure and reply not in GOES_ON)
+            late = reply == PART.get(asked.state) and judged.confidence >= CONTINUES
+            return Reading(judged, reply, late or (sure and reply not in GOES_ON))
         part = belongs(asked.state, text, message.tongue, reply, sure)
         if part == reply:
             return Reading(judged, reply, sure)
@@ -117,6 +171,7 @@ class Replies:
         weak = not sure or (reply == TALK[asked.state] and not judged.sure)
         meant = self._in_a_clause(message) if weak or reply == part else ""
         waits = meant in WAITS and reply == part  # "not now, the phone rings"
+        waits = waits and judged.confidence < FIRM
         if meant not in ("", reply) and (weak or waits):
             likely = self.weights.heads[asked.state.value].chance(seen.whole, meant)
             return found._replace(reply=meant, sure=meant in HOLDS or likely >= CHANCE)
@@ -124,11 +179,32 @@ class Replies:
             return found._replace(sure=True)
         if reply in AGREEMENT and begins(message.text, message.tongue) in REFUSES:
             return found._replace(reply=part)  # nobody who begins with no is asked whether to start
-        if seen.plain >= SHORT and _says_more(asked.state, reply, seen):
+        if (
+            seen.plain >= SHORT
+            and judged.confidence < FIRM
+            and _says_more(asked.state, reply, seen)
+        ):
             return found._replace(reply=part)
+        if part and judged.confidence < TELLS and _tells(asked.state, reply, message):
+            return found._replace(reply=part)
+        if reply == "answer" and self._leaves_it(message):
+            return found._replace(reply="skip")
+        if reply == "pause" and part and self._wishes(message, part):
+            return found._replace(reply=part)  # a wish is kept, and can be taken back
         if judged.confidence < VAGUE and seen.plain < SHORT and reply not in (part, "new"):
             return found._replace(reply=TALK[asked.state])  # nobody knows: it is answered
         return found
+
+    def _leaves_it(self, message: Message) -> bool:
+        """Whether an answer that says nothing may well leave the rest to us."""
+        if message.asked.state is not State.DISCOVERY or DIGIT.search(message.text):
+            return False
+        return self.weights.heads["discovery"].chance(message.seen.whole, "skip") >= LEFT_TO_US
+
+    def _wishes(self, message: Message, part: str) -> bool:
+        """Whether what may hold everything up may as well be a wish for it."""
+        head = self.weights.heads[message.asked.state.value]
+        return head.chance(message.seen.whole, part) >= WISHES
 
     def _undoes(self, message: Message) -> bool:
         """Whether a clause takes back what was done, and the rest does not say what is right."""
@@ -146,6 +222,8 @@ class Replies:
         state, long = message.asked.state, message.seen.plain > SHORT
         if not message.entire:
             return reply, ""
+        if not sure and (plainly := self._plainly(message)):
+            return TALK[state], plainly
         if reply == TALK[state]:
             found = about(self.weights, message.seen)
             if found == GROW and state is State.CHOICE:
@@ -161,6 +239,14 @@ class Replies:
             return ("build", "") if state is State.CHOICE else (reply, GROW)
         aside = found == TONGUE or (found == "undo" and not long)
         return (TALK[state], found) if aside else (reply, "")
+
+    def _plainly(self, message: Message) -> str:
+        """What of the room a message asks that nobody is sure of, where at least that is plain."""
+        if about(self.weights, message.seen, TAKEN_BACK) == "undo":
+            right = DIGIT.search(message.text) or corrects(message.text, message.tongue)
+            return "" if right else "undo"  # it does not say what is right instead
+        found = about(self.weights, message.seen, PLAIN)
+        return found if found in ASKED_OF_IT else ""
 
     def _in_a_clause(self, message: Message) -> str:
         """What one clause says that leaves or waits, where the rest is its reason."""
@@ -243,6 +329,14 @@ class Replies:
 
     def _head(self, name: str, seen: Weighed) -> Judged:
         return self.weights.heads[name].judge(seen.whole, seen.plain <= SHORT)
+
+
+def _tells(state: State, reply: str, message: Message) -> bool:
+    """Whether several sentences rather tell something of what is under way than leave it."""
+    several = len(SENTENCES.findall(message.text)) > 1
+    long = message.seen.plain >= SHORT or DIGIT.search(message.text) is not None
+    asked = state is State.DISCOVERY and "?" not in message.text  # then it is likely an answer
+    return state in TOLD_IN and several and (long or asked) and reply not in IRREVERSIBLE
 
 
 def _says_more(state: State, reply: str, seen: Weighed) -> bool:
