@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+
+import pytest
 
 from folkmoot import Team
 from folkmoot.channels.terminal.chat import RECENT, Chat
@@ -27,10 +30,24 @@ class Plain:
         pass
 
 
+class Slow(Plain):
+    """A front that takes its time with a card, as a busy machine does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = asyncio.Event()  # a card is being shown
+
+    async def show(self, lines: Iterable[Line]) -> None:
+        await super().show(lines)
+        if any(line.startswith("[c1]") for line in self.shown):
+            self.card.set()
+            await asyncio.sleep(0.05)
+
+
 @asynccontextmanager
-async def chat(home: Path) -> AsyncIterator[Chat]:
+async def chat(home: Path, front: Plain | None = None) -> AsyncIterator[Chat]:
     async with Team(home) as team:
-        chat = Chat(team.room("home", "ann"), Plain())
+        chat = Chat(team.room("home", "ann"), front or Plain())
         await chat.open()
         yield chat
         await chat.close()
@@ -85,3 +102,14 @@ async def test_what_cannot_be_brought_any_more_keeps_no_message_back(tmp_path: P
         await here.enter("hello")
         await here.enter("hello")
         assert brought(here) == [[]]
+
+
+async def test_who_has_caught_up_has_the_open_card_before_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FOLKMOOT_PACE", "0.2")  # the card comes alone
+    async with chat(tmp_path, front := Slow()) as here:
+        await here.enter("Build me a CRM")
+        await front.card.wait()
+        await here.caught_up()
+        assert here.on_desk() == "c1"

@@ -52,7 +52,8 @@ class Chat:
         self.desk: Desk | None = None
         self.material: list[Path] = []  # to be brought with the next message
         self.left = asyncio.Event()
-        self._after = 0
+        self._after = 0  # the last entry that was printed
+        self._laid = 0  # the last entry after which the desk was laid
         self._own: set[int] = set()
         self._interrupted = 0.0
         self._printed = asyncio.Event()
@@ -137,8 +138,8 @@ class Chat:
         self.front.changed()
 
     async def caught_up(self) -> None:
-        """Wait until everything that is in the log has been shown."""
-        while self._after < self.room.team.store.seq(self.room.name):
+        """Wait until everything that is in the log has been shown, and is on the desk."""
+        while self._laid < self.room.team.store.seq(self.room.name):
             self._printed.clear()
             await self._printed.wait()
 
@@ -157,6 +158,7 @@ class Chat:
 
     def _look(self) -> None:
         """Put on the desk what waits for an answer; an answer that is under way stays."""
+        self._laid = self._after
         card = self.room.asked()
         if card is None:
             self.desk = None
