@@ -42,7 +42,9 @@ class Stand:
         library = Library(self.moot, folder)
         purse = Purse(CallBook(self.store), self.store, library, now)
         bots = own_bots().known
-        workshop = Workshop(always(mind), False, purse, bots, self.store, library, Commands(), now)
+        workshop = Workshop(
+            always(mind), mind, False, purse, bots, self.store, library, Commands(), now
+        )
         self.worker = Worker(library, workshop, folder / "projects", judge.judge)
 
     async def say(self, room: str, text: str, key: str) -> None:

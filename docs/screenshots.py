@@ -63,7 +63,7 @@ async def build(browser: Browser, address: str) -> None:
     await page.get_by_role("button", name="Send").click()
     await page.get_by_role("button", name="People nearby who are looking for us").click()
     await page.get_by_label("What must be on it from the start?").fill(CONTENT)
-    await page.get_by_role("button", name="No, nothing yet").click()
+    await page.get_by_role("button", name="Web address: none yet").click()
     await page.get_by_text("before we start (1/3)").first.scroll_into_view_if_needed()
     await taken(page, "questions")
     await page.get_by_role("button", name="Submit").click()

@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,12 +35,12 @@ from folkmoot.settings import Settings, read
 from folkmoot.store.calls import CallBook
 from folkmoot.store.sqlite import SqliteStore
 from folkmoot.team.mind import Mind
-from folkmoot.team.minds.providers import check
 from folkmoot.team.minds.rules import RulesMind
 from folkmoot.team.roster import borrowed, bots, seats
+from folkmoot.thinking import Thinking
 from folkmoot.understanding.later import Later
 from folkmoot.visit import Room as Room
-from folkmoot.work.calls import Calls, Purse
+from folkmoot.work.calls import Purse
 from folkmoot.work.commands import Commands
 from folkmoot.work.perform import Worker
 from folkmoot.work.sandbox import Limits
@@ -50,10 +49,6 @@ from folkmoot.work.task import Workshop
 
 if TYPE_CHECKING:
     from folkmoot.blocking import BlockingTeam
-    from folkmoot.team.minds.model import Thinkers
-
-OFFLINE = "offline"
-"""The team that works by rules."""
 
 HOME = "home"
 """The room of whoever named no other."""
@@ -76,6 +71,11 @@ class Doubting:
         verdict = self._judge.judge(asked)
         plain = asked.urgent or verdict.said
         return verdict if plain else evolve(verdict, sure=False)
+
+
+def _doubting(judge: Judge, settings: Settings) -> Judge:
+    """The judge that messages meet first, as `understand` wants it."""
+    return Doubting(judge) if settings.understand == "model" and settings.rules.model else judge
 
 
 def now() -> int:
@@ -106,17 +106,18 @@ class Team:
         self.store = SqliteStore(self.settings.database)
         judge = judge or Later()
         self._later = judge if isinstance(judge, Later) else None
-        always = self.settings.understand == "model" and self.settings.rules.model
-        at_once = Doubting(judge) if always else judge
-        self.moot = Moot(self.store, at_once, rules, clock, modes)
+        self._judge = judge
+        self.moot = Moot(self.store, _doubting(judge, self.settings), rules, clock, modes)
         library = Library(self.moot, self.settings.home)
         commands = commands or Commands(_limits(self.settings.sandbox))
-        self._thinks = mind or (RulesMind() if self.settings.model == OFFLINE else None)
+        self.thinking = Thinking(self.settings, self.bots.known, mind, self._rethink)
         daily = int(self.settings.models.daily_usd * 1e6)
         purse = Purse(CallBook(self.store), self.store, library, clock, daily)
-        models = self._thinks is None
+        models, minds = self.thinking.by_models, self.thinking.mind
         known = self.bots.known
-        workshop = Workshop(self._mind, models, purse, known, self.store, library, commands, clock)
+        workshop = Workshop(
+            minds, RulesMind(), models, purse, known, self.store, library, commands, clock
+        )
         self.worker = Worker(
             library,
             workshop,
@@ -128,35 +129,22 @@ class Team:
         self.shelf = Shelf(library, self.settings.home, self.worker.project_folder, self._stands)
         self.moot.on_commit(lambda room, *_: self._committed(room))
         self.moot.on_others(self._look)
-        self._thinkers: Thinkers | None = None
         self._role = Role(self.settings.home)
         self._server: Here | None = None
         self._rooms: dict[str, Room] = {}
         self._watcher: asyncio.Task[None] | None = None
         self._blocking: BlockingTeam | None = None
 
-    async def _mind(self, calls: Calls) -> Mind:
-        """Who thinks in a job; a model's libraries take a second to load, when they are needed."""
-        if self._thinks is not None:
-            return self._thinks
-        if self._thinkers is None:
-            module = await asyncio.to_thread(import_module, "folkmoot.team.minds.model")
-            self._thinkers = self._thinkers or module.thinkers(
-                self.settings.model, self.settings.models, self.bots.known
-            )
-        return self._thinkers.mind(calls)
+    def _rethink(self, settings: Settings) -> None:
+        """Another model was chosen, or none: from the next job and the next message on."""
+        self.settings = settings
+        self.moot.play_by(settings.rules, settings.modes, _doubting(self._judge, settings))
+        models = self.thinking.by_models
+        self.worker.workshop = replace(self.worker.workshop, models=models)
 
     def check_model(self) -> None:
         """Raise BadSetting, if the model that is set can surely not be asked from here."""
-        if self._thinks is None:
-            models = self.settings.models
-            check(self.settings.model)
-            for name in (*models.jobs.values(), *models.bots.values(), models.fallback):
-                if name:
-                    check(name, setting="models")
-            for bot in self.bots.known.values():
-                if bot.model:
-                    check(bot.model, setting=f"model of {bot.name}")
+        self.thinking.check()
 
     async def __aenter__(self) -> Team:
         self._watcher = asyncio.create_task(self.moot.watch())
@@ -245,8 +233,7 @@ class Team:
             await self._server.stop()
         for room in self._rooms.values():
             await room.leave()
-        if self._thinkers is not None:
-            await self._thinkers.contacts.close()
+        await self.thinking.close()
         await self.shelf.close()
         self._server = None
         self._role.release()

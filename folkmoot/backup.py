@@ -27,6 +27,7 @@ from urllib.parse import quote
 
 from folkmoot import __version__
 from folkmoot.archive import GONE, Walk, beside, is_draft, put
+from folkmoot.connected import FILE as KEY_FILE
 from folkmoot.errors import (
     DamagedDatabase,
     DiskFull,
@@ -184,7 +185,7 @@ def _add(
 def is_data(name: str) -> bool:
     """Whether a file of a data folder is worth keeping, but for the database itself."""
     first, _, below = name.partition("/")
-    if is_draft(name) or first == "locks":
+    if is_draft(name) or first == "locks" or name == KEY_FILE:
         return False
     # A back-up that somebody keeps in the folder would be in every later one.
     ours = {DATABASE + side for side in SIDES}

@@ -24,6 +24,7 @@ from typing import Any, Literal
 from urllib.parse import quote
 
 from folkmoot import __version__
+from folkmoot.connected import FILE as KEY_FILE
 from folkmoot.errors import BadSetting, FolkmootError
 from folkmoot.jobs.locks import Lock
 from folkmoot.settings import Settings, database_of, home_of, read
@@ -149,16 +150,20 @@ def settings_file(place: Place) -> Finding:
 def model(place: Place) -> Finding:
     name = place.known.model
     if name == "offline":
-        return Finding("model", "ok", "offline: works by rules; FOLKMOOT_MODEL names another")
+        return Finding("model", "ok", "offline: works by rules; `folkmoot model` connects another")
     try:
-        check(name, place.env)
+        check(name, place.env, connection=place.known.connection)
     except BadSetting as error:
-        todo = "set or install what it names, or set FOLKMOOT_MODEL to offline"
+        todo = "set or install what it names, or choose another: folkmoot model use NAME"
         return Finding("model", "trouble", str(error.values["why"]), todo)
     known = price(name, 1_000_000, 0, place.known.models.prices)
     told = "its price is not known: only tokens are counted"
     if known is not None:
         told = f"${known / 1e6:g} for a million tokens that it reads"
+    key = place.known.home / KEY_FILE
+    if key.exists() and stat.S_IMODE(key.stat().st_mode) & 0o077:
+        todo = f"chmod 600 {key}"
+        return Finding("model", "trouble", f"{name}; others can read its key", todo)
     return Finding("model", "ok", f"{name}, {told}")
 
 

@@ -20,6 +20,7 @@ Our errors. Each carries its values and says what the reader can do about it.
     * BadLine          a line of a batch that is no message
     * UnknownState     a state in which nobody can reply
     * BadSetting       a setting that does not exist or has no such value
+    * NotConnected     a model that cannot be connected so: team/minds/choosing.py
     * BadBot           a bot file that cannot be read; UnknownBot: nobody is called so
     * BadCode          a code that leads to no room · UnknownThread · UnknownToken
     * NoMaterial       a file or folder to bring that cannot be read

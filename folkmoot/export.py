@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import IO, Any, Protocol
 
 from folkmoot.archive import Walk, beside, is_draft, put
+from folkmoot.conversation.check import MARKED
 from folkmoot.errors import FileTaken
 from folkmoot.said import clean, escaped
 from folkmoot.settings import Settings
@@ -147,11 +148,12 @@ def _said(view: View, lang: str) -> tuple[str, list[str]] | None:
             risks = view.get("risks", ())
             return view["bot"], [_quote(view["text"]), _choices(view["choices"]), _list(risks)]
         case "review_written":
+            told = ("text", "evidence", "why")
             points = [
-                " ".join((SIGNS[one["found"]], one["text"], one["evidence"], one["why"])).rstrip()
+                " ".join((MARKED[one["verdict"]], *(one[name] for name in told))).rstrip()
                 for one in view["points"]
             ]
-            points += [f"{SIGNS['undone']} {task}" for task in view["left"]]
+            points += [f"{MARKED['not_done']} {task}" for task in view["left"]]
             return view["bot"], [_quote(view["text"]), _list(points), _one(view["folder"])]
         case "card_opened":
             return view["card"]["id"], _card(view["card"], lang)
@@ -260,9 +262,6 @@ def _kept(view: View, lang: str) -> str:
     if not view["file"]:
         return ""
     return f"{say('text-in-file', lang, size=view['size'])} texts/{_one(view['file'])}"
-
-
-SIGNS = {"shown": "✓", "undone": "✗", "yours": "○"}
 
 
 def _mark(good: bool) -> str:

@@ -104,6 +104,10 @@ class Moot:
         """What a room plays by: the settings of this process, or a mode that was chosen in it."""
         return self._modes.get(mode, self._rules) if mode else self._rules
 
+    def play_by(self, rules: Rules, modes: Mapping[str, Rules], judge: Judge) -> None:
+        """Other settings: a room plays by them when somebody next speaks in it."""
+        self._rules, self._modes, self.judge = rules, modes, judge
+
     async def receive(
         self,
         name: str,

@@ -2,7 +2,8 @@
 Every setting, in one frozen value. The three modes are sets of them.
 
 Order: a default, then the mode, then `folkmoot.toml` in the data folder, then FOLKMOOT_*
-variables. A misspelt key is an error that names it.
+variables. Between the last two stands the model that was chosen with `folkmoot model`. A misspelt
+key is an error that names it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from folkmoot import connected
+from folkmoot.connected import OFFLINE, Connection
 from folkmoot.conversation.rules import MODES, Ask, Checkpoints, Rules
 from folkmoot.errors import BadSetting
 
@@ -79,8 +82,14 @@ class Models:
 class Settings:
     home: Path
     """The data folder: database, projects, long texts, locks."""
-    model: str = "offline"
+    model: str = OFFLINE
     """offline, or a model by its provider and name, as openai:gpt-5."""
+    by: str = "program"
+    """Who named it: environment, chosen (`folkmoot model`), file, key, nothing, or a program."""
+    unchosen: tuple[str, str] = (OFFLINE, "nothing")
+    """The model if nobody had chosen one, and who names it."""
+    connection: Connection | None = None
+    """What was chosen, with its key, where that counts."""
     models: Models = Models()
     mode: str = ""
     """complex, simple, conversational, or nothing: each a set of rules (docs/settings.md)."""
@@ -138,20 +147,49 @@ def read(env: Mapping[str, str] = os.environ, home: Path | None = None) -> Setti
     understand = str(env.get("FOLKMOOT_UNDERSTAND") or written.get("understand", "both"))
     if understand not in ("local", "model", "both"):
         raise BadSetting("FOLKMOOT_UNDERSTAND", f"{understand!r} is none of local, model, both")
-    model = str(env.get("FOLKMOOT_MODEL") or written.get("model", "") or model_of_keys(env))
-    return Settings(
+    settings = Settings(
         home=home,
-        model=model,
+        unchosen=_unchosen(env, str(written.get("model", ""))),
         models=models,
         mode=mode,
         understand=understand,
         pace=_seconds(env.get("FOLKMOOT_PACE") or written.get("pace", 0)),
-        rules=_asking(rules_of(mode, table), model, understand),
-        modes={name: _asking(rules_of(name, table), model, understand) for name in MODES if name},
+        rules=rules_of(mode, table),
+        modes={name: rules_of(name, table) for name in MODES if name},
         sandbox=sandbox,
         hosts=hosts,
         file=database_of(env.get("FOLKMOOT_DATABASE_URL", "")),
     )
+    return with_choice(settings, connected.read(home))
+
+
+def with_choice(settings: Settings, chosen: Connection | None) -> Settings:
+    """The settings once a model was chosen, or forgotten; the environment goes before a choice."""
+    model, by = settings.unchosen
+    if by == "environment":
+        chosen = None
+    elif chosen is not None:
+        model, by = chosen.name, "chosen"
+    asks = model != OFFLINE and settings.understand != "local"
+    return replace(
+        settings,
+        model=model,
+        by=by,
+        connection=chosen,
+        rules=replace(settings.rules, model=asks),
+        modes={name: replace(rules, model=asks) for name, rules in settings.modes.items()},
+    )
+
+
+def _unchosen(env: Mapping[str, str], in_file: str) -> tuple[str, str]:
+    """The model that environment and file name, and which of them does."""
+    by_key = model_of_keys(env)
+    found = {
+        "environment": env.get("FOLKMOOT_MODEL", ""),
+        "file": in_file,
+        "key": by_key if by_key != OFFLINE else "",
+    }
+    return next(((name, by) for by, name in found.items() if name), (OFFLINE, "nothing"))
 
 
 def model_of_keys(env: Mapping[str, str]) -> str:
@@ -161,7 +199,7 @@ def model_of_keys(env: Mapping[str, str]) -> str:
             if key == "OPENAI_API_KEY" and env.get("OPENAI_BASE_URL"):
                 return model.replace("openai:", "openai-chat:")  # a compatible server
             return model
-    return "offline"
+    return OFFLINE
 
 
 def installed(package: str) -> bool:
@@ -245,11 +283,6 @@ def _sandbox(table: Any) -> dict[str, int]:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 < value <= 1_000_000:
             raise BadSetting(f"sandbox.{name}", f"{value!r} is no whole number from 1 to 1000000")
     return SANDBOX | table
-
-
-def _asking(rules: Rules, model: str, understand: str) -> Rules:
-    """Whether a model may be asked what a message means."""
-    return replace(rules, model=model != "offline" and understand != "local")
 
 
 DERIVED = ("team", "lent", "model")

@@ -14,7 +14,8 @@ from typing import Any
 
 from folkmoot.conversation.brief import SECTIONS, Brief, Line
 from folkmoot.conversation.card import Card
-from folkmoot.conversation.check import read_check
+from folkmoot.conversation.check import VERDICTS, Point, read_check
+from folkmoot.conversation.events import ReviewWritten
 from folkmoot.conversation.facts import CardOpened, Decided, ProjectClosed, Said
 from folkmoot.conversation.project import Project
 from folkmoot.conversation.room import Room
@@ -51,9 +52,17 @@ def entry_view(room: str, entry: Entry, lang: str = "en") -> dict[str, Any]:
             view["card"] = card_shown(card, lang)
         case event:
             view |= {k: v for k, v in plain(event).items() if k not in ("project", "job")}
+    if isinstance(entry.event, ReviewWritten):
+        view["points"] = [point_view(point) for point in entry.event.points]
     if isinstance(entry.event, Decided | ProjectClosed):
         view["because"] = because(entry.event.why, lang)
     return view
+
+
+def point_view(point: Point) -> dict[str, Any]:
+    """An acceptance point and what came of it."""
+    view: dict[str, Any] = plain(point)
+    return {"text": view.pop("text"), "verdict": VERDICTS[view.pop("found")], **view}
 
 
 def card_shown(card: Card, lang: str = "en") -> dict[str, Any]:

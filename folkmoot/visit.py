@@ -178,6 +178,7 @@ class Room:
 
     async def attend(self) -> bool:
         """Perform for this room if nobody else does; say whether we do."""
+        self.team.thinking.look()
         if self._attended():
             return True
         async with self._shared._coming:  # one at a time: the locks are of the whole process

@@ -83,7 +83,7 @@ def test_where_all_is_well_nothing_is_trouble(home: Path) -> None:
     for what in ("python", "sqlite", "settings", "data folder", "database", "owed", "bots"):
         assert findings[what].state == "ok", findings[what]
     assert f"version {len(migrations())}" in findings["database"].told
-    assert "FOLKMOOT_MODEL" in findings["model"].told
+    assert "folkmoot model" in findings["model"].told
 
 
 def test_a_folder_that_is_not_there_yet_is_not_made(tmp_path: Path) -> None:

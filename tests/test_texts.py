@@ -29,10 +29,13 @@ from folkmoot.conversation.review import FIX
 from folkmoot.conversation.verdict import IRREVERSIBLE
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.errors import FolderBusy, FolkmootError
+from folkmoot.team.minds.trial import STATES
+from folkmoot.team.offline.briefing import CHECKS
 from folkmoot.team.offline.facts import SLOTS
-from folkmoot.team.offline.kinds import FIGURES, KINDS, PREPARE, SHORTER, title_id
+from folkmoot.team.offline.kinds import FIGURES, KINDS, PREPARE, RESULT, SHORTER, title_id
 from folkmoot.team.offline.making.program import TOOLS
 from folkmoot.team.offline.making.records import SAID
+from folkmoot.team.offline.missing import TOPICS
 from folkmoot.team.offline.offering import WAYS
 from folkmoot.team.roster import PIPELINE, TEAM
 from folkmoot.texts import FILES, MissingTextId, explain, say, source
@@ -125,10 +128,14 @@ FAMILIES = {
     "option-": {option for options in OPTIONS.values() for option in options}
     | {NONE, FIX, "retry", "drop", ONE_BY_ONE, LEAVE_OUT},
     "section-": set(SECTIONS),
-    "accept-": {*KINDS, "goal", "part"},
-    "simpler-": set(KINDS) - {FIGURES, PREPARE},
+    "accept-": {*CHECKS, "part"},
+    "accept-event-": {"date", "start", "place", "parts", "stages", "money", "each"},
+    "simpler-": set(KINDS) - {FIGURES, PREPARE, RESULT, "site"},
+    "must-": set(KINDS) - {FIGURES, PREPARE, RESULT},
     "check-": {str(how) for how in How},
     "slot-": set(SLOTS),
+    "model-by-": {"environment", "chosen", "file", "key"},
+    "model-tried-": {*(state for _, state in STATES), "works", "unpriced", "offline"},
     "app-": set(SAID),
     "figures-": {"column", "kind", "total", "empty", "number", "date", "text"},
     "ask-": {f"{kind}-{topic}" for kind, found in KINDS.items() for topic, _ in found.asks}
@@ -139,21 +146,25 @@ FAMILIES = {
         for step in found.tasks
     },
     "way-": set(WAYS),
-    "advice-": {"small", "others", "compare"},
     "bot-": {*TEAM, *PIPELINE},
     "tool-": set(TOOLS),
-    "event-": {"before", "during", "after"},
-    "screens-": {"first", "entry", "kept"},
-    "campaign-": {"date", "channel", "text"},
-    "event-task-": {"place", "invite", "things", "time", "photos", "clean", "thanks"},
+    "event-": {"when", "starts", "where"},
+    "event-need-": {"date", "start", "place", "parts"},
+    "fix-": {topic for topics in TOPICS.values() for topic in topics.values()},
+    "month-": {str(n) for n in range(1, 13)},
+    "weekday-": {str(n) for n in range(1, 8)},
 }
 """Ids that are put together: the beginning, and every end it may have."""
 
 FRAGMENTS = (
-    *("otherwise", "recommended", "plan-after", "is-", "simpler-", "debate-turn", "line-assumed"),
+    *("otherwise", "recommended", "plan-after", "is-", "simpler-", "must-"),
+    *("line-assumed", "ways-for", "ways-against", "ways-said", "ways-also", "ways-bare", "way-"),
     *("slash-", "outcome-", "for-example", "chat-until", "because-"),
     *("token-every-room", "token-made", "token-used", "token-unused", "token-ended"),
-    *("campaign-", "mail-first", "event-task-", "state-nothing", "check-", "figures-"),
+    *("model-found-server", "model-provider"),
+    *("state-nothing", "check-", "figures-"),
+    *("event-need-", "event-before", "event-eve", "event-day", "event-after", "event-open"),
+    *("event-people", "count-of"),
     *("page-", "panel-"),  # labels: what stands beside them begins the sentence
 )
 """Texts that stand within a sentence or a list."""

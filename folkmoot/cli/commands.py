@@ -9,6 +9,7 @@ import typer
 
 from folkmoot.cli.complete import cards, options
 from folkmoot.cli.groups import bots_app, project_app, room_app, threads_app, token_app
+from folkmoot.cli.model import model_app
 from folkmoot.cli.words import Json, Person, RoomName, Wait, read, run
 
 app = typer.Typer(
@@ -21,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for group in (project_app, room_app, threads_app, bots_app, token_app):
+for group in (project_app, room_app, threads_app, bots_app, token_app, model_app):
     app.add_typer(group)
 
 
@@ -213,6 +214,9 @@ def evaluate(
         list[str] | None, typer.Option(metavar="NAME", help="Only this one; may be repeated.")
     ] = None,
     lang: Annotated[str, typer.Option(help="Only those in this language, such as de.")] = "",
+    claims: Annotated[
+        bool, typer.Option("--claims", help="Sixty requests instead, and whether claims are true.")
+    ] = False,
     keep: Annotated[
         bool, typer.Option("--keep", help="Keep the data folder, and say where it is.")
     ] = False,
@@ -220,12 +224,13 @@ def evaluate(
 ) -> None:
     """Play fixed conversations with a simulated person, and count what your team makes of them.
 
-    Exits 1 where work began unapproved, or a conversation could not be finished. Your own data
-    folder is only read.
+    Exits 1 where work began unapproved, a review claimed what is not so, or a conversation could
+    not be finished. Your own data folder is only read.
 
     Example: folkmoot eval --only kiln
     """
-    read("evaluate.evaluated", only=only or [], lang=lang, keep=keep, as_json=as_json)
+    play = "evaluate.asked_for" if claims else "evaluate.evaluated"
+    read(play, only=only or [], lang=lang, keep=keep, as_json=as_json)
 
 
 @app.command()

@@ -1,5 +1,5 @@
 """
-What the shell completes: projects, cards and their options, rooms, threads, tokens, bots.
+What the shell completes: projects, cards and their options, rooms, threads, tokens, bots, models.
 
 Only the store is read, and only while somebody presses Tab; whatever goes wrong there, nothing
 is offered.
@@ -73,3 +73,12 @@ def bots(incomplete: str) -> list[str]:
         return [name for name in known(read().bots).known if name.startswith(incomplete)]
     except Exception:
         return []
+
+
+def models(context: typer.Context, incomplete: str) -> list[str]:
+    """The models to begin with; who answers on this machine is not asked for a Tab."""
+    from folkmoot.connected import OFFLINE
+    from folkmoot.settings import KEYS
+
+    words = [OFFLINE, *(model for _, model in KEYS.values())]
+    return [word for word in words if word.startswith(incomplete)]

@@ -60,11 +60,17 @@ def entry(view: dict[str, Any], home: Path, lang: str, numbered: bool = False) -
 
 def standing(view: dict[str, Any], just_shown: Container[str], lang: str) -> None:
     """After a message: only what the entries did not show already."""
-    if view["owed"]:
+    if view["owed"] and not _for_model(view):
         line(f"({say('still-owed', lang, count=view['owed'])})")
     also = [card for card in view["also"] if card not in just_shown]
     if also:
         line(f"({say('also-waiting', lang, cards=', '.join(also))})")
+
+
+def _for_model(view: dict[str, Any]) -> bool:
+    """Whether what is owed waits for a model, which its card says."""
+    waiting = view["waiting"]
+    return bool(waiting) and "rules" in waiting["options"]
 
 
 def decision(view: dict[str, Any]) -> None:

@@ -191,6 +191,11 @@ class Retried(Act):
 
 
 @dataclass(frozen=True)
+class RulesTaken(Act):
+    """The model stays away: from here on rules think for this project."""
+
+
+@dataclass(frozen=True)
 class GaveUp(Act):
     """What failed is dropped: the end is an error."""
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from folkmoot.conversation import acts as a
 from folkmoot.conversation import (
+    absence,
     always,
     approval,
     debate,
@@ -24,6 +24,7 @@ from folkmoot.conversation import (
     steering,
     taking,
 )
+from folkmoot.conversation import acts as a
 from folkmoot.conversation import events as e
 from folkmoot.conversation import turns as t
 from folkmoot.conversation.card import About
@@ -58,6 +59,7 @@ def advance(project: Project, event: ProjectEvent, moment: Moment) -> Advance:
     scene = Scene(project, moment)
     scene.change(changed_at=moment.at)
     money.spend(scene, getattr(event, "cost", 0), getattr(event, "thought", None))
+    absence.over(scene, event)
     scene.derive(event)
     while scene.todo:
         _take(scene, scene.todo.popleft())
@@ -97,6 +99,7 @@ def _enter(scene: Scene, target: Phase, event: ProjectEvent) -> None:
         failures=0,
         retry_at=0,
         stuck=False,
+        absent=0,
         awaiting=(),
         speaker="",
         refused=False,
@@ -134,6 +137,8 @@ def waits(project: Project) -> bool:
         return False
     if project.phase is Phase.EXECUTION and (project.work.running or project.work.resting):
         return False
+    if project.absent and project.phase is not Phase.EXECUTION:
+        return False  # the model is waited for, and tried again
     return bool(project.cards) or project.phase is Phase.LISTENING
 
 
@@ -204,6 +209,7 @@ LIFE: dict[type[ProjectEvent], Callable[[Scene, Any], None]] = {
     e.ReviewWritten: review.review_written,
     e.JobFailed: always.job_failed,
     e.MoneyAsked: money.money_asked,
+    e.ModelAway: absence.model_away,
     e.AlarmRang: always.silence,
     a.AskedBack: always.asked_back,
     a.AnswersGiven: discovery.answers_given,
@@ -229,6 +235,7 @@ LIFE: dict[type[ProjectEvent], Callable[[Scene, Any], None]] = {
     a.BudgetSet: money.budget_set,
     a.Retried: always.retry,
     a.GaveUp: always.gave_up,
+    a.RulesTaken: absence.rules_taken,
     a.Reopened: taking.reopened,
     a.Satisfied: review.satisfied,
     a.ChangesAsked: review.changes_asked,

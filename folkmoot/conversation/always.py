@@ -7,15 +7,16 @@ the moment it is resumed.
 
 from __future__ import annotations
 
+from folkmoot.conversation.absence import try_now
 from folkmoot.conversation.acts import Cancelled, GaveUp, Noted, Paused, Refused, Resumed, Retried
 from folkmoot.conversation.card import About, CardKind
 from folkmoot.conversation.debate import speaker_failed
-from folkmoot.conversation.discovery import stays_away
+from folkmoot.conversation.discovery import all_away, missed
 from folkmoot.conversation.events import AlarmRang, JobFailed
 from folkmoot.conversation.execution import task_lost
 from folkmoot.conversation.facts import ProjectParked, ProjectResumed
 from folkmoot.conversation.phases import PUBLIC, Phase
-from folkmoot.conversation.project import Outcome, Project
+from folkmoot.conversation.project import Outcome
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.steering import hold, retried
 from folkmoot.conversation.words import text
@@ -78,8 +79,8 @@ def resumed(scene: Scene, event: Resumed) -> None:
 def job_failed(scene: Scene, event: JobFailed) -> None:
     """Try again later; a bot that stays away is said, and the person decides."""
     project = scene.project
-    if project.phase is Phase.ASKING and not _all_away(project, event.bot):
-        stays_away(scene, event)
+    if project.phase is Phase.ASKING and not all_away(project, event.bot):
+        missed(scene, event.bot)
         return
     if project.phase is Phase.DEBATING:
         speaker_failed(scene, event)
@@ -99,12 +100,10 @@ def job_failed(scene: Scene, event: JobFailed) -> None:
     scene.open(CardKind.CHOICE, words, ("retry", "drop"), about=About.STUCK)
 
 
-def _all_away(project: Project, bot: str) -> bool:
-    """Whether with this bot every bot of the wave has failed, so that nobody asked anything."""
-    return project.awaiting == (bot,) and {*project.away, bot} >= {*project.bots}
-
-
 def retry(scene: Scene, event: Retried) -> None:
+    if scene.project.absent:
+        try_now(scene)
+        return
     if scene.project.phase is Phase.EXECUTION:
         retried(scene, event)
         return
@@ -115,10 +114,12 @@ def retry(scene: Scene, event: Retried) -> None:
 
 
 def gave_up(scene: Scene, event: GaveUp) -> None:
-    """A phase that cannot go on is left: for want of a bot, or of money."""
-    if not scene.project.stuck:
-        raise NotNow(scene.project.phase, "drop")
-    poor = any(card.kind is CardKind.BUDGET for card in scene.project.cards)
-    why = "the budget is used up" if poor else "a bot stayed away"
+    """What cannot go on is left: for want of a bot, of a model, or of money."""
+    project = scene.project
+    if not project.held_up:
+        raise NotNow(project.phase, "drop")
+    poor = any(card.kind is CardKind.BUDGET for card in project.cards) and not project.absent
+    who = "the model" if project.absent else "a bot"
+    why = "the budget is used up" if poor else f"{who} stayed away"
     scene.decide("dropped", event.by, why)
     scene.end(Outcome.CANCELLATION if poor else Outcome.ERROR, why)

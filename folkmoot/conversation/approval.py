@@ -50,6 +50,8 @@ def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
         failed = JobFailed(event.job, event.project, "leader", str(error.values["why"]))
         scene.derive(failed)
         return
+    if project.plan is not None and _alike(project.plan, plan):
+        scene.say("plan-same")
     scene.set_plan(plan)
     if project.approved:
         scene.derive(WorkDue())
@@ -63,10 +65,16 @@ def plan_drafted(scene: Scene, event: PlanDrafted) -> None:
         scene.derive(ApprovalDue())
 
 
+def _alike(old: Plan, new: Plan) -> bool:
+    """Whether a plan that was made anew is the one that was there before."""
+    told = [(task.title, task.bot, task.files, task.needs) for task in old.tasks]
+    return told == [(task.title, task.bot, task.files, task.needs) for task in new.tasks]
+
+
 def _as_drafted(event: PlanDrafted) -> Plan:
     """What is known of a plan beside its tasks."""
-    missing, unpriced = event.missing, event.unpriced
-    return Plan((), cost=event.price, minutes=event.minutes, missing=missing, unpriced=unpriced)
+    missing, unpriced, beyond = event.missing, event.unpriced, event.beyond
+    return Plan((), 1, event.price, event.minutes, 0, missing, unpriced, beyond)
 
 
 def plan_of(scene: Scene, tasks: tuple[Task, ...], like: Plan) -> Plan:
@@ -103,10 +111,11 @@ def approval_shown(scene: Scene, event: object) -> None:
     )
     if plan is not None and plan.missing:
         scene.say("plan-missing", count=len(plan.missing), programs=", ".join(plan.missing))
-    if project.brief is not None and (beyond := project.brief.section("beyond")):
-        named = "; ".join(line.text for line in beyond[:NAMED])
+    beyond = [line.text for line in project.brief.section("beyond")] if project.brief else []
+    beyond += plan.beyond if plan is not None else ()
+    if beyond:
         more = " …" if len(beyond) > NAMED else ""
-        scene.say("plan-beyond", count=len(beyond), wishes=named + more)
+        scene.say("plan-beyond", count=len(beyond), wishes="; ".join(beyond[:NAMED]) + more)
     if plan is not None and plan.unpriced:
         scene.say("price-unknown", model=plan.unpriced)
     card = scene.open(CardKind.APPROVAL, words)

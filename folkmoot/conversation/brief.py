@@ -25,6 +25,10 @@ SECTIONS = (
 )
 
 
+PLANNED = "next_steps"
+"""What each bot will do: wherever the plan is shown, it says so itself."""
+
+
 @dataclass(frozen=True)
 class Line:
     section: str

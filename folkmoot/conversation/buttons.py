@@ -29,6 +29,7 @@ PRESSES: dict[tuple[CardKind, str], type[a.Act]] = {
 
 STUCK: dict[str, type[a.Act]] = {
     "retry": a.Retried,
+    "rules": a.RulesTaken,
     "drop": a.GaveUp,
     "raise": a.BudgetRaised,
     "stop": a.GaveUp,  # before there is work, nothing is left to be reviewed
@@ -40,7 +41,7 @@ def act_of(card: Card, option: str, said: Said) -> a.Act:
     """What taking this option of this card means for its project."""
     if card.about is About.FOLLOW_UPS:
         return a.FollowUpsAnswered(*said, revision=card.number, option=option)
-    if card.about is About.STUCK:
+    if card.about in (About.STUCK, About.AWAY):
         return STUCK[option](*said)
     if card.about is About.BARE:
         return a.BareAnswered(*said, option=option)

@@ -28,6 +28,7 @@ class About(StrEnum):
 
     PHASE = ""  # what the phase itself waits for
     STUCK = "stuck"  # a job failed for good
+    AWAY = "away"  # the model stays away, and is tried again
     BEFORE = "before"  # a task about to start
     AFTER = "after"  # a task just done
     FAILED = "failed"  # a task that failed for good

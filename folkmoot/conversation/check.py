@@ -33,6 +33,11 @@ class Found(StrEnum):
 SIGNS: dict[str, str] = {Found.SHOWN: "✓", Found.UNDONE: "✗", Found.YOURS: "○"}
 """How the three are marked wherever there is only a sign for it."""
 
+VERDICTS: dict[str, str] = {Found.SHOWN: "shown", Found.UNDONE: "not_done", Found.YOURS: "look"}
+"""What other programs read."""
+
+MARKED: dict[str, str] = {verdict: SIGNS[found] for found, verdict in VERDICTS.items()}
+
 IN_FILE = (How.SHOWS, How.HAS)
 """Checks that name a file and what is in it."""
 
@@ -65,6 +70,7 @@ class Point:
     found: Found
     evidence: str = ""  # what shows it, or where to look
     why: str = ""  # it is not done, or not shown
+    check: str = ""  # how it was to be shown, as it was agreed
 
 
 def read_check(line: str) -> Check:

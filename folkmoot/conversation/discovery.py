@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from folkmoot.conversation.acts import AnswerChanged, AnswersGiven, Skipped
 from folkmoot.conversation.card import CardKind
-from folkmoot.conversation.events import BotAsked, JobFailed, RoundMerged
-from folkmoot.conversation.project import Flow, asks_first, questions, rounds
+from folkmoot.conversation.events import BotAsked, RoundMerged
+from folkmoot.conversation.project import Flow, Project, asks_first, questions, rounds
 from folkmoot.conversation.question import Answer, Question, same
 from folkmoot.conversation.scene import Scene
 from folkmoot.conversation.turns import DebateDue, Opened, QuestionsDue, RoundReady, WaveReturned
@@ -48,18 +48,25 @@ def bot_asked(scene: Scene, event: BotAsked) -> None:
     scene.change(drafts=scene.project.drafts + event.questions)
 
 
-def stays_away(scene: Scene, event: JobFailed) -> None:
-    """A bot that could not be asked counts as no question, and the room says so."""
-    scene.say("bot-missed", bot=event.bot, why=event.why)
-    scene.change(away=(*scene.project.away, event.bot))
-    _asked(scene, event.bot)
+def missed(scene: Scene, bot: str) -> None:
+    """A bot that could not be asked counts as no question."""
+    scene.change(away=(*scene.project.away, bot))
+    _asked(scene, bot)
+
+
+def all_away(project: Project, bot: str) -> bool:
+    """Whether with this bot every bot of the wave was missed, so that nobody asked anything."""
+    return project.awaiting == (bot,) and {*project.away, bot} >= {*project.bots}
 
 
 def _asked(scene: Scene, bot: str) -> None:
     """One bot fewer is awaited: the wave returns with the last of them."""
     scene.change(awaiting=tuple(b for b in scene.project.awaiting if b != bot))
-    if not scene.project.awaiting:
-        scene.derive(WaveReturned())
+    if scene.project.awaiting:
+        return
+    if scene.project.away:
+        scene.say("bots-missed", bots=", ".join(scene.project.away), count=len(scene.project.away))
+    scene.derive(WaveReturned())
 
 
 def wave_returned(scene: Scene, event: WaveReturned) -> None:

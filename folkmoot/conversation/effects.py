@@ -136,7 +136,7 @@ class StartTask:
     task: str
     attempt: int
     due: int = 0
-    asked: int = 0  # questions this attempt has put to the person; it goes on after each
+    asked: int = 0  # how often this attempt waited: for an answer, for money, for a model
 
     @property
     def name(self) -> str:
@@ -162,16 +162,18 @@ class SetAlarm:
 
 @dataclass(frozen=True)
 class SetRetry:
-    """Let a failed task rest before its next attempt."""
+    """Let a task rest before its next attempt, or before it goes on with this one."""
 
     project: str
     task: str
     attempt: int  # the one that comes next
     due: int
+    asked: int = 0  # how often that attempt waited before
 
     @property
     def name(self) -> str:
-        return f"{self.project}/retry/{self.task}/{self.attempt}"
+        waited = f".{self.asked}" if self.asked else ""
+        return f"{self.project}/retry/{self.task}/{self.attempt}{waited}"
 
 
 Job = (

@@ -1,9 +1,8 @@
 """
 Everything that arrives from outside, in the past tense: people, judges, jobs, clocks.
 
-Each is logged by `receive`; replaying them makes everything else again: the acts
-(acts.py: what words and buttons mean), the turns (turns.py: what follows inside the
-machine) and the facts (facts.py: what people see of it).
+Each is logged by `receive`; replaying them makes everything else again: acts (acts.py: what
+words and buttons mean), turns (turns.py: what follows inside) and facts (what people see of it).
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from folkmoot.conversation.brief import Brief, BriefEdits
 from folkmoot.conversation.check import Point as Point
 from folkmoot.conversation.choice import Choice as Choice
 from folkmoot.conversation.plan import Evidence, Task
+from folkmoot.conversation.proof import Proof as Proof
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.thought import Thought
@@ -165,6 +165,7 @@ class PlanDrafted:
     missing: tuple[str, ...] = ()  # programs it needs that this machine lacks
     unpriced: str = ""  # the model that would do it, where nobody knows what it costs
     thought: Thought | None = None
+    beyond: tuple[str, ...] = ()  # wishes that it does not honour, where no brief names them
 
 
 @dataclass(frozen=True)
@@ -203,15 +204,6 @@ class BotSpoke:
     agrees: bool | None = None
     cost: int = 0
     thought: Thought | None = None
-
-
-@dataclass(frozen=True)
-class Proof:
-    """Evidence, and whether the program found it."""
-
-    evidence: Evidence
-    found: bool
-    detail: str = ""
 
 
 @dataclass(frozen=True)
@@ -318,6 +310,21 @@ class MoneyAsked:
 
 
 @dataclass(frozen=True)
+class ModelAway:
+    """No model served a job: it is owed again later, and nothing takes its place."""
+
+    job: str
+    project: str
+    bot: str
+    why: str  # late, away, busy, key, refused, garbled, day
+    task: str = ""
+    attempt: int = 0
+    cost: int = 0
+    uses: tuple[Use, ...] = ()
+    thought: Thought | None = None
+
+
+@dataclass(frozen=True)
 class CallsBooked:
     """What model calls cost whose job was let go: nobody brings its result any more."""
 
@@ -351,27 +358,6 @@ FromPeople = (
     | ApproverNamed
     | ChannelJoined
 )
-FromJobs = (
-    Understood
-    | Answered
-    | BotAsked
-    | RoundMerged
-    | BriefWritten
-    | PlanDrafted
-    | OfferMade
-    | SpeakerChosen
-    | BotSpoke
-    | TaskFinished
-    | TaskAsked
-    | SandboxMissed
-    | WorkSentBack
-    | ReviewWritten
-    | JobFailed
-    | MoneyAsked
-    | CallsBooked
-    | AlarmRang
-    | RetryDue
-)
 ProjectResult = (
     BotAsked
     | RoundMerged
@@ -387,7 +373,9 @@ ProjectResult = (
     | ReviewWritten
     | JobFailed
     | MoneyAsked
+    | ModelAway
     | AlarmRang
     | RetryDue
 )
+FromJobs = Understood | Answered | CallsBooked | ProjectResult
 Arrival = FromPeople | FromJobs

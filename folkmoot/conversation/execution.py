@@ -13,6 +13,7 @@ from folkmoot.conversation.card import About, Card, CardKind
 from folkmoot.conversation.events import (
     Choice,
     JobFailed,
+    ModelAway,
     Proof,
     RetryDue,
     SandboxMissed,
@@ -51,6 +52,9 @@ OR_ELSE = ("skip", "replan")
 TEAM = "team"
 """Who decided, where the bots voted."""
 
+Ended = TaskFinished | WorkSentBack | JobFailed | ModelAway
+"""How the job of a task ends that waits for no answer."""
+
 MOST_ASKED = 5
 """Questions that one attempt of a task may put to the person."""
 
@@ -78,7 +82,7 @@ def ended(scene: Scene, name: str) -> int:
 def task_finished(scene: Scene, event: TaskFinished) -> None:
     n = ended(scene, event.task)
     task = plan_of(scene).tasks[n]
-    _take_note(scene, n, event)
+    take_note(scene, n, event)
     if why := unproved(task, event):
         attempt_failed(scene, n, why, event.vote)
     else:
@@ -93,7 +97,7 @@ def task_finished(scene: Scene, event: TaskFinished) -> None:
     go_on(scene)
 
 
-def _take_note(scene: Scene, n: int, event: TaskFinished | WorkSentBack | JobFailed) -> None:
+def take_note(scene: Scene, n: int, event: Ended) -> None:
     """What was learnt is for later tasks; what was stopped is said."""
     if getattr(event, "learnings", ()):
         scene.change(learnt=(*scene.project.learnt, scene.moment.entry)[-LEARNT:])
@@ -139,7 +143,7 @@ def _show_result(scene: Scene, n: int) -> None:
 def task_lost(scene: Scene, event: JobFailed) -> None:
     """The job of a task ended without a result: that is a failed attempt."""
     n = ended(scene, event.job.split("/")[2])
-    _take_note(scene, n, event)
+    take_note(scene, n, event)
     attempt_failed(scene, n, event.why)
     go_on(scene)
 
@@ -177,7 +181,7 @@ def count(work: Work, n: int, **trail: int) -> Work:
     """An attempt of task n has ended; whatever it asked the person belongs to it alone."""
     others = tuple(pair for pair in work.tries if pair[0] != n)
     work = evolve(work, tries=tuple(sorted((*others, (n, work.tried(n) + 1)))))
-    return keep(work, n, evolve(work.trail(n), asked=(), grant=0, **trail))
+    return keep(work, n, evolve(work.trail(n), asked=(), grant=0, away=0, **trail))
 
 
 def keep(work: Work, n: int, trail: Trail) -> Work:
@@ -254,7 +258,7 @@ def ready(work: Work, n: int) -> Work:
 def work_sent_back(scene: Scene, event: WorkSentBack) -> None:
     """A check found work wanting: it is done again, a few times; then the person is asked."""
     n = ended(scene, event.task)
-    _take_note(scene, n, event)
+    take_note(scene, n, event)
     plan, work = plan_of(scene), scene.project.work
     task, trail = plan.tasks[n], work.trail(n)
     if task.checks is None or trail.loops >= task.loops:

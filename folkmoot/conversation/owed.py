@@ -72,10 +72,15 @@ def _planning(p: Project, rules: Rules) -> Iterator[ef.Effect]:
 def _execution(p: Project, rules: Rules) -> Iterator[ef.Effect]:
     assert p.plan is not None, "work without a plan"
     for n in numbers(p.work.running):
-        asked = len(p.work.trail(n).asked)
-        yield ef.StartTask(p.id, p.plan.name(n), p.work.tried(n) + 1, asked=asked)
+        yield ef.StartTask(p.id, p.plan.name(n), p.work.tried(n) + 1, asked=_waited(p, n))
     for n, due in p.work.rests:
-        yield ef.SetRetry(p.id, p.plan.name(n), p.work.tried(n) + 1, due)
+        yield ef.SetRetry(p.id, p.plan.name(n), p.work.tried(n) + 1, due, _waited(p, n))
+
+
+def _waited(p: Project, n: int) -> int:
+    """How often the present attempt of task n had to wait: each wait gives its job a new name."""
+    trail = p.work.trail(n)
+    return len(trail.asked) + trail.away
 
 
 def _checking(p: Project, rules: Rules) -> Iterator[ef.Effect]:

@@ -110,6 +110,8 @@ def _bots(phase: Phase, row: Row) -> Row:
         phase,
         {
             e.JobFailed: phase,
+            e.ModelAway: phase,
+            a.RulesTaken: phase,
             **({} if phase is P.CHECKING else money),  # what there is is shown in any case
             a.Retried: phase,
             a.GaveUp: P.CLOSED,
@@ -242,6 +244,9 @@ TRANSITIONS: dict[Phase, Row] = {
             e.WorkSentBack: P.EXECUTION,
             e.RetryDue: P.EXECUTION,
             e.JobFailed: P.EXECUTION,
+            e.ModelAway: P.EXECUTION,  # the task rests, in the same attempt
+            a.RulesTaken: P.EXECUTION,
+            a.GaveUp: P.CLOSED,
             e.MoneyAsked: P.EXECUTION,
             a.Continued: P.EXECUTION,
             a.InputGiven: P.EXECUTION,
@@ -255,6 +260,7 @@ TRANSITIONS: dict[Phase, Row] = {
             a.Revised: P.EXECUTION,
             t.QuestionsDue: P.ASKING,
             t.DebateDue: P.DEBATING,
+            t.BriefDue: P.WRITING,  # by rules: the plan was a model's
             t.PlanFinished: P.CHECKING,
         },
     ),

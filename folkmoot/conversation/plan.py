@@ -84,6 +84,7 @@ class Plan:
     made: int = 0  # the entry it was drafted or edited in: tells one plan from the next
     missing: tuple[str, ...] = ()  # programs it needs that this machine lacks
     unpriced: str = ""  # the model that would do it, where nobody knows what it costs
+    beyond: tuple[str, ...] = ()  # wishes of a task without a brief that it does not honour
     index: Index = field(default=Index((), (), {}), compare=False, repr=False)
 
     def name(self, n: int) -> str:
@@ -267,6 +268,7 @@ def simple(plan: Plan, rules: Rules) -> bool:
     """Whether this is the one small task that being asked for may approve."""
     return (
         len(plan.tasks) == 1
+        and not plan.beyond
         and plan.tasks[0].kind is TaskKind.WORK
         and not plan.tasks[0].runs
         and not any(item.kind is EvidenceKind.EXIT for item in plan.tasks[0].evidence)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from folkmoot.conversation.brief import Brief
-from folkmoot.conversation.card import Card
+from folkmoot.conversation.card import About, Card
 from folkmoot.conversation.phases import Phase
 from folkmoot.conversation.plan import Plan, Task
 from folkmoot.conversation.question import Answer, Question
@@ -69,6 +69,7 @@ class Trail:
     grant: int = 0  # what the present attempt may spend from here on, since it asked for more
     voted: int = 0  # the entry with the two ways that its team voted on
     way: int = 0  # the one that was taken; 0: none
+    away: int = 0  # how often the model stayed away in the present attempt
 
 
 @dataclass(frozen=True)
@@ -119,6 +120,8 @@ class Project:
     failures: int = 0  # of the job this phase waits for
     retry_at: int = 0
     stuck: bool = False
+    absent: int = 0  # how often in a row the model stayed away; it is tried again at retry_at
+    rules_only: bool = False  # the person said: go on by rules
     cards: tuple[Card, ...] = ()
     awaiting: tuple[str, ...] = ()  # bots of the wave that have not answered
     away: tuple[str, ...] = ()  # bots of the wave that could not be asked
@@ -158,6 +161,11 @@ class Project:
     @property
     def open(self) -> bool:
         return self.phase is not Phase.CLOSED
+
+    @property
+    def held_up(self) -> bool:
+        """Whether its bots cannot go on, and a person was told so."""
+        return self.stuck or any(card.about is About.AWAY for card in self.cards)
 
     @property
     def course(self) -> Course:

@@ -53,7 +53,8 @@ def changes_asked(scene: Scene, event: ChangesAsked) -> None:
     if event.text:  # "fix it" needs no words: what is not done is known
         scene.note(event)
     scene.decide("changes asked", event.by)
-    scene.change(iteration=scene.project.iteration + 1, round=0, approved=0)
+    # Whoever skipped questions before has seen by now what that left out.
+    scene.change(iteration=scene.project.iteration + 1, round=0, approved=0, skipped=False)
     go_on(scene)
 
 

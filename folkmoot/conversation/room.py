@@ -108,7 +108,7 @@ def busy(room: Room, project: Project | None) -> bool:
     """Whether a message to this project has to wait. Execution never makes it wait."""
     if room.hearing is not None:
         return True
-    if project is None or project.parked or project.stuck:
+    if project is None or project.parked or project.held_up:
         return False
     return project.phase in BOTS_OWE
 

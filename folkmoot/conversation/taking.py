@@ -70,6 +70,7 @@ def taken_back(scene: Scene, event: TakenBack) -> None:
         next_task=max(now.next_task, was.next_task),
         revisions=now.revisions,
         by_rules=now.by_rules,
+        rules_only=now.rules_only,
         last_decision=scene.project.last_decision,
         changed_at=now.changed_at,
         alarm=0,
@@ -90,7 +91,7 @@ def _at_work(scene: Scene, was: Project) -> None:
 def _put(scene: Scene, project: Project, cards: tuple[Card, ...], why: str, by: str) -> None:
     """Let a project stand where it stood, with the cards it had under new names."""
     scene.project = evolve(project, turn=project.turn + 1, cards=(), failures=0, retry_at=0)
-    scene.change(stuck=False, speaker="", awaiting=())
+    scene.change(stuck=False, absent=0, speaker="", awaiting=())
     phase = scene.project.phase
     if phase is Phase.ASKING:
         scene.change(awaiting=scene.project.bots, away=(), drafts=())

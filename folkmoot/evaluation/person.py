@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from folkmoot.conversation import acts as a
 from folkmoot.conversation.brief import Line
@@ -65,6 +66,7 @@ class Person:
 
     def __init__(self, case: Case) -> None:
         self.case = case
+        self.brings: tuple[Path, ...] = ()
         self.told: list[Fact] = []
         self.dropped = ""
         """Why they gave up, if they did."""
@@ -134,7 +136,7 @@ class Person:
         return Press("modify", fact.answer)
 
     def _choose(self, card: Card, shown: Shown) -> Press:
-        if card.about in (About.FAILED, About.STUCK):
+        if card.about in (About.FAILED, About.STUCK, About.AWAY):
             return self._retry(card)
         if card.about is About.PHASE and NONE in card.options and not self.case.takes:
             return Press(NONE)

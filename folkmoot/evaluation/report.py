@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from folkmoot.evaluation.claims import Claims
+
 
 @dataclass(frozen=True, slots=True)
 class Figures:
@@ -23,6 +25,7 @@ class Figures:
     false_starts: tuple[str, ...]  # tasks that began without approval, as p1/t1
     approved: int  # tasks
     done: int  # of them
+    claims: Claims  # of the reviews: true, false, withheld
     fallbacks: int
     cost_usd: float
     seconds: float
@@ -30,7 +33,7 @@ class Figures:
 
     @property
     def failed(self) -> bool:
-        return bool(self.false_starts or self.why)
+        return bool(self.false_starts or self.claims.false or self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ class Sum:
     false_starts: int
     approved: int
     done: int
+    claims: Claims
     fallbacks: int
     cost_usd: float
     seconds: float
@@ -67,6 +71,7 @@ def total(rows: Sequence[Figures]) -> Sum:
         false_starts=sum(len(row.false_starts) for row in rows),
         approved=sum(row.approved for row in rows),
         done=sum(row.done for row in rows),
+        claims=sum((row.claims for row in rows), Claims()),
         fallbacks=sum(row.fallbacks for row in rows),
         cost_usd=sum(row.cost_usd for row in rows),
         seconds=sum(row.seconds for row in rows),
@@ -94,14 +99,15 @@ def view(row: Figures | Sum, model: str) -> dict[str, Any]:
 COLUMNS: tuple[tuple[str, int], ...] = (
     ("conversation", 18),
     ("as", 9),
-    ("rounds", 7),
+    ("rounds", 6),
     ("asked", 6),
     ("told", 6),
-    ("recovered", 12),
+    ("recovered", 11),
     ("false", 6),
-    ("done", 8),
+    ("done", 6),
+    ("claims", 8),
     ("rules", 6),
-    ("cost", 9),
+    ("cost", 8),
     ("seconds", 8),
 )
 """Heading and width; the first two are words, the others numbers."""
@@ -130,6 +136,7 @@ def line(row: Figures | Sum) -> str:
         "-" if part is None else f"{row.recovered}/{row.facts} {part:.0%}",
         str(false),
         f"{row.done}/{row.approved}",
+        str(row.claims),
         str(row.fallbacks),
         f"${row.cost_usd:.4f}",
         f"{row.seconds:.1f}",
@@ -144,6 +151,7 @@ def troubles(rows: Sequence[Figures]) -> list[str]:
         if row.false_starts:
             tasks = ", ".join(row.false_starts)
             found.append(f"{row.case}: work began without approval: {tasks}")
+        found += [f"{row.case}: claimed, and not there: {text}" for text in row.claims.false]
         if row.why:
             found.append(f"{row.case}: not finished: {row.why}")
     return found

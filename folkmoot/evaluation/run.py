@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Protocol
 
 from folkmoot.app import Room, Team
 from folkmoot.conversation.brief import Line
@@ -22,6 +23,7 @@ from folkmoot.conversation.project import Outcome, Project
 from folkmoot.conversation.status import open_cards
 from folkmoot.errors import FolkmootError
 from folkmoot.evaluation.case import Case, Fact, lines_of
+from folkmoot.evaluation.claims import Claims, claimed
 from folkmoot.evaluation.log import read, said_by_bots
 from folkmoot.evaluation.person import GO, Person, Press
 from folkmoot.evaluation.report import Figures
@@ -65,7 +67,7 @@ def settings_in(settings: Settings, home: Path) -> Settings:
     home.mkdir(parents=True)
     if settings.bots.is_dir():
         shutil.copytree(settings.bots, home / "bots")
-    return replace(settings, home=home, file=None)
+    return replace(settings, home=home, file=None, by="program")
 
 
 async def play(case: Case, settings: Settings, limit: float = LIMIT) -> Figures:
@@ -85,7 +87,20 @@ async def play(case: Case, settings: Settings, limit: float = LIMIT) -> Figures:
         except FolkmootError as error:
             why = explain(error)
         seconds = time.perf_counter() - began
-        return _figures(room, person, why or person.dropped, seconds)
+        claims = await claimed(room, projects(room))
+        return _figures(room, person, why or person.dropped, seconds, claims)
+
+
+class Somebody(Protocol):
+    """Who meets the team: begins, brings things, and answers cards and debates."""
+
+    case: Case
+    brings: tuple[Path, ...]
+
+    def reply(self, card: Card, shown: Sequence[Line] = ()) -> Press: ...
+
+    @property
+    def speak(self) -> Callable[[str], str]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +108,11 @@ class Visit:
     """A person in a room, from their opening to the end."""
 
     room: Room
-    person: Person
+    person: Somebody
 
     async def whole(self) -> None:
         """Speak, then answer whatever is asked; raises Unfinished."""
-        await self.room.say(self.person.case.opening)
+        await self.room.say(self.person.case.opening, material=self.person.brings)
         pressed: Card | None = None
         for _ in range(TURNS):
             await self.room.settled()
@@ -151,7 +166,7 @@ def _tasks(tasks: tuple[Task, ...]) -> tuple[Line, ...]:
     return tuple(Line("plan", text) for each in texts for text in each if text)
 
 
-def _figures(room: Room, person: Person, why: str, seconds: float) -> Figures:
+def _figures(room: Room, person: Person, why: str, seconds: float, claims: Claims) -> Figures:
     case = person.case
     all_projects = projects(room)
     by_asking = case.intent == "task" or room.team.settings.rules.approve_simple
@@ -170,6 +185,7 @@ def _figures(room: Room, person: Person, why: str, seconds: float) -> Figures:
         false_starts=tuple(log.false_starts),
         approved=sum(len(one.plan.tasks) for one in approved if one.plan),
         done=sum(one.work.done.bit_count() for one in approved),
+        claims=claims,
         fallbacks=log.fallbacks,
         cost_usd=log.cost / 1e6,
         seconds=seconds,

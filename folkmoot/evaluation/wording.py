@@ -39,6 +39,11 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(re.findall(r"[^\W_]+", plain))
 
 
+def folded(text: str) -> str:
+    """A text as one line of such words."""
+    return " ".join(words(text))
+
+
 def says(text: str, phrases: Iterable[str]) -> int:
     """How many of the phrases a text holds."""
     said = words(text)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from folkmoot.conversation.effects import Alarm, Effect, StartTask
 from folkmoot.conversation.events import (
     CallsBooked,
+    ModelAway,
     MoneyAsked,
     SandboxMissed,
     TaskAsked,
@@ -134,7 +135,7 @@ def _owed_of_changed(before: Room, after: Room) -> tuple[dict[str, Effect], dict
     return owed(before, same), owed(after, same)
 
 
-WAITS = (TaskAsked, SandboxMissed, MoneyAsked)
+WAITS = (TaskAsked, SandboxMissed, MoneyAsked, ModelAway)
 """After these a task goes on where it stopped, so its journal is kept."""
 
 

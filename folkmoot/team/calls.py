@@ -51,6 +51,14 @@ class OutOfMoney(Exception):
         self.why = why  # task, money, day
 
 
+class NoModel(Exception):
+    """No model gives what a job needs; it is done later."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"no model serves this ({why})")
+        self.why = why  # late, away, busy, key, garbled, refused, day
+
+
 class Calls(Protocol):
     """What a mind has to make its calls with."""
 

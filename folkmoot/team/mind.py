@@ -122,6 +122,7 @@ class Drafted:
     price: int = 0
     minutes: int = 0
     unpriced: str = ""  # the model that would do it, where nobody knows what it costs
+    beyond: tuple[str, ...] = ()  # what it does not do of what was asked for, without a brief
 
 
 @dataclass(frozen=True)

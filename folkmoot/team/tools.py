@@ -49,6 +49,14 @@ class Write:
 
 
 @dataclass(frozen=True, slots=True)
+class Copy:
+    """Copy a file that the person brought (brought/…), as it is, to a file of this task."""
+
+    file: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class Edit:
     """Replace a text that stands exactly once in a file of this task."""
 
@@ -99,13 +107,14 @@ class Propose:
     domain: str = ""  # what kind of work it is; else what its bot does first
 
 
-Call = Read | List | Search | Write | Edit | Run | Ask | AskPerson | Note | Propose
+Call = Read | List | Search | Write | Copy | Edit | Run | Ask | AskPerson | Note | Propose
 
 TOOLS: dict[str, type[Call]] = {
     "read": Read,
     "list": List,
     "search": Search,
     "write": Write,
+    "copy": Copy,
     "edit": Edit,
     "run": Run,
     "ask": Ask,
@@ -118,7 +127,7 @@ NAMES: dict[type[Call], str] = {kind: name for name, kind in TOOLS.items()}
 MAY_HAVE_RUN = "Folkmoot was stopped while this command ran. It may have run, or a part of it."
 """What a bot is told of a command whose end nobody saw."""
 
-ALLOWED_BY = {"ask_person": "ask"}
+ALLOWED_BY = {"ask_person": "ask", "copy": "write"}
 """Tools that a bot file allows under another name."""
 
 

@@ -1,10 +1,10 @@
 """
 What the room itself says and the offline team asks, in Fluent, in eight languages.
 
-A language is a folder of files: room.ftl (the room), team.ftl (the offline bots), files.ftl
-(what they write), terminal.ftl, page.ftl and panel.ftl (the page, room and project side) and
-web.ftl (the server). `say` raises on an id or a value that is not there: a text that would
-show a hole is a bug.
+A language is a folder of files: room.ftl (the room), team.ftl and asks.ftl (what the offline bots
+answer and ask), files.ftl (what they write), making.ftl (words in what they make), terminal.ftl,
+page.ftl and panel.ftl (the page, room and project side), web.ftl (the server) and model.ftl (who
+thinks). `say` raises on an id or a value that is not there: a text that would show a hole is a bug.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ from typing import Any, NamedTuple
 from folkmoot.conversation.words import LANGUAGES, dollars
 from folkmoot.errors import FolkmootError
 
-FILES = ("room", "knows", "team", "files", "terminal", "page", "panel", "web")
+FILES = (
+    *("room", "knows", "team", "asks", "files", "making", "terminal", "page", "panel", "web"),
+    "model",
+)
 LONGEST = 2_000
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 

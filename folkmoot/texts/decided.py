@@ -36,6 +36,7 @@ DECIDED = {
     "follow-ups: replan": "decided-no-more",
     "follow-ups: cancel": "decided-no-more",
     "commands without a sandbox": "decided-bare",
+    "by rules": "decided-rules",
     "approver": "decided-approver",
     "joined": "decided-joined",
     "mode": "decided-mode",
@@ -46,6 +47,7 @@ BECAUSE = {
     "brief and plan are wanted": "because-wanted",
     "the budget is used up": "because-budget",
     "a bot stayed away": "because-away",
+    "the model stayed away": "because-model",
     "as the settings say": "because-settings",
 }
 

@@ -155,6 +155,19 @@ def _read(call: t.Read, seen: tuple[Thing, ...]) -> str:
     return part_of(file.full, found, call.start, max(file.size, len(found)))
 
 
+def taken(paths: Iterable[Path], name: str, most: int = LARGEST) -> bytes:
+    """A file that was brought, whole; raises ToolRefused where it is none to be taken."""
+    file = _found(tuple(map(look, paths)), name)
+    if file.secret:
+        raise ToolRefused(f"{file.full} may keep passwords, and is not copied")
+    if file.size > most:
+        raise ToolRefused(f"{file.full} has {file.size} bytes; {most} are the most")
+    try:
+        return content(file, most)
+    except OSError:
+        raise ToolRefused(f"{file.full}: it cannot be read") from None
+
+
 def _found(seen: Iterable[Thing], name: str) -> File:
     """The file of that name; `brought/<name>` is enough for a thing that is a file."""
     wanted = {name, _plain(name)}

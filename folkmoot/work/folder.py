@@ -67,6 +67,10 @@ class Folder:
             content = text.encode()
         except UnicodeEncodeError:
             raise ToolRefused(f"what {file} should hold is no readable text") from None
+        self.keep(file, content)
+
+    def keep(self, file: str, content: bytes) -> None:
+        """Write a whole file, whatever it holds."""
         with self._parent(file, make=True) as (fd, name):
             if stat.S_ISDIR(_mode(fd, name)):
                 raise ToolRefused(f"{file} is a folder")

@@ -22,7 +22,7 @@ from folkmoot.conversation.question import Question, same
 from folkmoot.errors import ToolRefused
 from folkmoot.team import tools as t
 from folkmoot.team.mind import Duty, Mind, Told
-from folkmoot.work.eyes import BROUGHT, Eyes
+from folkmoot.work.eyes import BROUGHT, Eyes, taken
 from folkmoot.work.folder import LARGEST, Folder
 from folkmoot.work.journal import Journal, Step, Unwritten
 from folkmoot.work.papers import PAPERS
@@ -165,6 +165,13 @@ class Hands:
         await asyncio.to_thread(self.folder.write, call.file, call.text)
         return t.Answer(f"{len(call.text.encode())} bytes written")
 
+    async def copy(self, call: t.Copy, step: Step) -> t.Answer:
+        self._own(call.file)
+        paths = tuple(map(Path, self.told.project.material))
+        found = await asyncio.to_thread(taken, paths, call.source)
+        await asyncio.to_thread(self.folder.keep, call.file, found)
+        return t.Answer(f"{len(found)} bytes copied")
+
     async def edit(self, call: t.Edit, step: Step) -> t.Answer:
         """The note says what the file shall be: after a crash one sees whether it is."""
         self._own(call.file)
@@ -293,6 +300,7 @@ DO: dict[type[t.Call], Callable[[Hands, Any, Any], Awaitable[t.Answer]]] = {
     t.List: Hands.list,
     t.Search: Hands.search,
     t.Write: Hands.write,
+    t.Copy: Hands.copy,
     t.Edit: Hands.edit,
     t.Run: Hands.run,
     t.Ask: Hands.ask,

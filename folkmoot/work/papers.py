@@ -7,13 +7,13 @@ the truth, and every one can be written again from it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 from folkmoot.conversation import events as e
 from folkmoot.conversation import facts as f
-from folkmoot.conversation.brief import SECTIONS, Brief, Line
+from folkmoot.conversation.brief import PLANNED, SECTIONS, Brief, Line
 from folkmoot.conversation.check import SIGNS, Found
 from folkmoot.conversation.phases import PUBLIC
 from folkmoot.conversation.plan import Plan, Task, numbers
@@ -37,10 +37,11 @@ class Entry(NamedTuple):
     event: e.Arrival | f.Fact
 
 
-def brief(found: Brief, lang: str) -> str:
+def brief(found: Brief, lang: str, planned: Collection[str] = ()) -> str:
+    """The brief; what the plan says in the same words is left to the plan."""
     lines = [f"# {found.title}", "", found.goal]
     for name in SECTIONS:
-        section = found.section(name)
+        section = [one for one in found.section(name) if name != PLANNED or one.text not in planned]
         if section:
             lines += ["", f"## {say(f'section-{name}', lang)}", ""]
             lines += [f"- {_line(line.text)} ({_told(line, lang)})" for line in section]

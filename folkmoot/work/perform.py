@@ -24,7 +24,7 @@ from folkmoot.conversation.rules import Rules
 from folkmoot.conversation.verdict import REPLIES, Intent, State, Verdict
 from folkmoot.drafts import Drafts
 from folkmoot.errors import NobodyWaits, reason
-from folkmoot.team.calls import OutOfMoney
+from folkmoot.team.calls import NoModel, OutOfMoney
 from folkmoot.team.mind import Brought, Meaning, Message, Mind, Told
 from folkmoot.team.names import plain_words
 from folkmoot.team.toolchain import missing, named
@@ -95,12 +95,15 @@ class Worker:
             return await self.do(room, effect)
         assert not isinstance(effect, ef.Alarm), "alarms ring by themselves"
         calls = self.workshop.purse.calls(room, effect)
-        mind = await self.workshop.minds(calls)
+        mind = await self.workshop.mind(calls)
         try:
             result = await PERFORM[type(effect)](self, room, effect, mind)
         except OutOfMoney as out:
             bot = getattr(effect, "bot", "") or "leader"
             result = e.MoneyAsked(effect.name, effect.project, bot, out.wanted)
+        except NoModel as none:
+            bot = getattr(effect, "bot", "") or "leader"
+            result = e.ModelAway(effect.name, effect.project, bot, none.why)
         return calls.booked(result)
 
     async def about(self, room: str, job: ef.Effect) -> Told:
@@ -258,6 +261,7 @@ class Worker:
             drafted.minutes,
             missing=self._missing(told, drafted.tasks),
             unpriced=drafted.unpriced,
+            beyond=drafted.beyond,
         )
 
     def _missing(self, told: Told, tasks: tuple[Task, ...]) -> tuple[str, ...]:

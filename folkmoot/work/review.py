@@ -70,7 +70,8 @@ async def reviewed(
             shown = shown._replace(found=Found.YOURS, why=opinion.evidence)
         elif opinion is not None and not opinion.fine and shown.found is Found.UNDONE:
             shown = Shown(Found.UNDONE, why=opinion.evidence)
-        points.append(Point(line.text, shown.found, shown.evidence, shown.why))
+        told = (line.text, shown.found, shown.evidence, shown.why, str(line.check))
+        points.append(Point(*told))
     return tuple(points)
 
 

@@ -165,7 +165,8 @@ class Shelf:
         decided = self.records.entries(room, project.id, "decided")
         made: dict[str, str] = {papers.STATE: papers.state(project, decided, lang)}
         if project.brief is not None:
-            made[papers.BRIEF] = papers.brief(project.brief, lang)
+            planned = [task.title for task in project.plan.tasks] if project.plan else []
+            made[papers.BRIEF] = papers.brief(project.brief, lang, planned)
         if project.plan is not None:
             made[papers.PLAN] = papers.plan(project, lang)
         if project.plan is not None and project.phase in AFTER:

@@ -24,7 +24,7 @@ from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.vote import Vote
 from folkmoot.errors import NobodyWaits, reason
 from folkmoot.team.bot import Bot
-from folkmoot.team.calls import OutOfMoney
+from folkmoot.team.calls import NoModel, OutOfMoney
 from folkmoot.team.mind import Checked, Done, Duty, Mind, Result, Told
 from folkmoot.work import evidence, helping
 from folkmoot.work.calls import Calls, Purse
@@ -65,6 +65,7 @@ class Store(Books, Post, Protocol):
 class Records(Protocol):
     """What came of other tasks (library.py)."""
 
+    def project(self, room: str, id: str) -> Project | None: ...
     def results(
         self, room: str, project: Project, before: int, wanted: Sequence[int]
     ) -> tuple[Result, ...]: ...
@@ -79,6 +80,7 @@ class Workshop:
     """Everything it takes to do tasks, but for the task."""
 
     minds: Minds
+    rules: Mind  # who thinks where a person wants no model
     models: bool  # whether a model thinks: then it is told more
     purse: Purse
     bots: dict[str, Bot]
@@ -99,9 +101,14 @@ class Workshop:
         journal = Journal(self.store, room, job.journal)
         allowance = allowed(plan, told.project.work, plan.number(job.task))
         calls = self.purse.calls(room, job, journal, allowance)
-        hands = self._hands(await self.minds(calls.beside()), duty, told, thread, journal)
-        result = await self._do(await self.minds(calls), job, hands)
+        hands = self._hands(await self.mind(calls.beside()), duty, told, thread, journal)
+        result = await self._do(await self.mind(calls), job, hands)
         return calls.booked(result)
+
+    async def mind(self, calls: Calls) -> Mind:
+        """Who thinks in a job: rules, where a person said so for its project."""
+        project = self.records.project(calls.room, calls.project) if calls.project else None
+        return self.rules if project and project.rules_only else await self.minds(calls)
 
     async def _do(self, mind: Mind, job: ef.StartTask, hands: Hands) -> e.Arrival:
         duty, told, thread = hands.duty, hands.told, hands.thread
@@ -119,9 +126,7 @@ class Workshop:
             return _poor(job, hands, out)
         except Exception as error:
             if hands.needs is None:
-                return e.JobFailed(
-                    job.name, job.project, hands.bot, reason(error), uses=_latest(hands.uses)
-                )
+                return _lost(job, hands, error)
         match hands.needs:
             case NeedsAnswer(question=question):
                 asks = BotMessage(duty.task.bot, LEADER, MessageType.REQUEST, question.text)
@@ -260,11 +265,16 @@ def _trail(hands: Hands) -> Trail:
     return project.work.trail(project.plan.number(hands.duty.name))
 
 
+def _lost(job: ef.StartTask, hands: Hands, error: Exception) -> e.Arrival:
+    """It came to nothing: for want of a model it goes on later, else the attempt has failed."""
+    who, uses = (job.name, job.project, hands.bot), _latest(hands.uses)
+    if isinstance(error, NoModel):
+        return e.ModelAway(*who, error.why, job.task, job.attempt, uses=uses)
+    return e.JobFailed(*who, reason(error), uses=uses)
+
+
 def _poor(job: ef.StartTask, hands: Hands, out: OutOfMoney) -> e.Arrival:
-    """The next call is not borne: the task asks for more, or waits for another day."""
-    if out.why == "day":
-        why = "what all work together may cost today is used up (models.daily_usd)"
-        return e.JobFailed(job.name, job.project, hands.bot, why, uses=_latest(hands.uses))
+    """The next call is not borne: the task asks for more."""
     met = out.why == "money"
     task = (job.task, job.attempt)
     return e.MoneyAsked(job.name, job.project, hands.bot, out.wanted, *task, met=met)

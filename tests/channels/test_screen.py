@@ -201,7 +201,7 @@ def test_a_terminal_that_goes_away_ends_the_chat(home: Path) -> None:
 def test_at_sixty_columns_nothing_is_cut_off(home: Path) -> None:
     with Console(home, columns=60, rows=30) as console:
         at_approval(console)
-        assert console.sees("In a browser, also on a phone, without a server. (assumed)")
+        assert console.sees("Runs in a browser, also on a phone, without a server.")
         console.press("down", "enter")
         console.wait("1 It is right", on_screen=True)
         console.type("great")

@@ -23,11 +23,13 @@ NAMED: set[Words] = {
     *(("threads", name) for name in ("list", "show", "replay")),
     *(("bots", name) for name in ("list", "show")),
     *(("token", name) for name in ("new", "list", "revoke")),
+    *(("model", name) for name in ("list", "use", "test", "forget")),
 }
 NO_ROOM = {
     *(("worker",), ("replay",), ("export",), ("backup",), ("restore",), ("doctor",)),
     *(("understand",), ("eval",), ("room", "list"), ("room", "join"), ("bots", "list")),
     *(("token", "list"), ("token", "revoke")),
+    *(("model", name) for name in ("list", "use", "test", "forget")),
 }
 """Commands that concern all rooms or none, or name theirs as an argument."""
 
@@ -136,6 +138,7 @@ def with_token(shell: Shell) -> None:
 BEFORE: dict[Words, Callable[[Shell], object]] = {
     **dict.fromkeys([("say",), ("chat",), ("project", "new"), ("bots", "list")], at_start),
     **dict.fromkeys([("bots", "show"), ("understand",), ("eval",), ("doctor",)], at_start),
+    **dict.fromkeys([("model", each) for each in ("list", "use", "test", "forget")], at_start),
     ("answer",): lambda shell: shell.says("Build me a CRM"),
     ("project", "continue"): held,
     ("project", "resume"): parked,
@@ -146,8 +149,8 @@ BEFORE: dict[Words, Callable[[Shell], object]] = {
 }
 """Where an example makes sense; most do while a plan waits for approval."""
 
-REFUSED = {("project", "retry")}
-"""Nothing has failed in any example."""
+REFUSED = {("project", "retry"), ("model", "test")}
+"""Nothing has failed in any example, and no model is connected."""
 
 
 @pytest.mark.parametrize("words", sorted(NAMED), ids=" ".join)

@@ -99,6 +99,12 @@ def results(effect: ef.Effect, part: Part, project: Project) -> Iterator[Project
     task = isinstance(effect, ef.StartTask | ef.WriteReview)
     if part.poor and not task and project.budget <= part.rules.budget:
         yield e.MoneyAsked(*job, getattr(effect, "bot", "leader"), 10)
+    if part.away:
+        bot, named = getattr(effect, "bot", "leader"), ("", 0)
+        if isinstance(effect, ef.StartTask):
+            named = (effect.task, effect.attempt)
+        yield e.ModelAway(*job, bot, "away", *named)
+        yield e.ModelAway(*job, bot, "key", *named)
     yield e.JobFailed(*job, getattr(effect, "bot", "leader"), "away")
 
 
@@ -206,6 +212,7 @@ PLAIN = (
     a.BuildAsked,
     a.OtherAsked,
     a.Retried,
+    a.RulesTaken,
     a.GaveUp,
     a.Resumed,
 )

@@ -76,6 +76,13 @@ ONE_BOT = ("leader",)
 
 QUICK = (
     *(Part(f"discovery: {i}", DISCOVERY, RULES, i, vague=True) for i in Intent if i != "chat"),
+    Part("discovery: no model", DISCOVERY, SHORT, vague=True, away=True),
+    Part("offer: no model", OFFER, RULES, Intent.EXPLORE, away=True),
+    Part("debate: no model", DEBATE, SHORT, debate=True, away=True),
+    Part("review: no model", REVIEW, SHORT, plans=(ONE,), away=True),
+    replace(synthesis("no model", SHORT), away=True, plans=(ONE,)),
+    Part("work: no model", WORK, RULES, plans=(TWO,), away=True),
+    Part("work: no model for two", WORK, SHORT, plans=((task("one"), task("two")),), away=True),
     Part("discovery: minimal", DISCOVERY, replace(RULES, ask=Ask.MINIMAL), vague=True, poor=True),
     Part("discovery: aggressive", DISCOVERY, replace(RULES, ask=Ask.AGGRESSIVE, rounds=3)),
     Part("offer: explore", OFFER, RULES, Intent.EXPLORE, poor=True),

@@ -96,7 +96,8 @@ def _sound(project: Project, names: dict[str, ef.Effect]) -> None:
     work = project.work
     busy = project.phase is Phase.EXECUTION and (work.running or work.resting)
     asked = bool(project.cards) or project.phase is Phase.LISTENING
-    waits = asked and not busy and not project.paused
+    tried = project.absent and project.phase is not Phase.EXECUTION  # the model, by itself
+    waits = asked and not busy and not tried and not project.paused
     alarms = [name for name in mine if "/alarm/" in name]
     assert len(alarms) == waits, project
     assert asked or project.paused or len(mine) > len(alarms), f"a dead end: {project}"

@@ -118,7 +118,7 @@ def notes(room: Room) -> tuple[int, ...]:
 def test_a_busy_room_keeps_what_it_hears_but_for_a_sure_stop(sure: bool, judge: str) -> None:
     for room in rooms():
         project = only(room)
-        if project is None or project.phase not in BUSY or project.stuck or project.parked:
+        if project is None or project.phase not in BUSY or project.held_up or project.parked:
             continue
         for verdict in verdicts(sure, judge):
             heard, meant = said(room, Said("words", verdict))

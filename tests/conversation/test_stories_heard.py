@@ -160,7 +160,7 @@ def test_a_bot_that_cannot_be_asked_is_missed_aloud() -> None:
     story = Story(away=Counter(AskBot=1))
     ann = story.person("ann")
     ann.says("Build me a CRM", BUILD)
-    assert "bot-missed" in story.told
+    assert "bots-missed" in story.told
     assert story.card == "questions", "the others ask"
 
 

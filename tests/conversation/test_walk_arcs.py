@@ -23,6 +23,7 @@ BOTS = ("asking", "merging", "answering", "debating", "writing", "planning", "ch
 ARCS = """
 asking      BotAsked            asking merging writing planning answering
 asking      JobFailed           asking merging writing planning answering
+asking      ModelAway           asking merging writing
 merging     RoundMerged         asked writing planning answering
 asked       AnswersGiven        asking writing planning answering
 asked       Skipped             writing planning answering
@@ -62,6 +63,9 @@ execution   TaskAnswered        execution checking planning
 execution   FollowUpsAnswered   execution checking planning
 execution   BudgetRaised        execution
 execution   MoneyAsked          execution
+execution   ModelAway           execution
+execution   RulesTaken          writing
+execution   GaveUp              closed
 execution   Retried             execution
 execution   Stopped             checking
 execution   Replanned           planning
@@ -87,6 +91,8 @@ def promised() -> dict[tuple[str, str], set[str]]:
             arcs[phase, event] = {phase.value}
     for bots in BOTS:
         arcs[bots, "JobFailed"] |= {bots}
+        arcs[bots, "ModelAway"] |= {bots}
+        arcs[bots, "RulesTaken"] = {bots}
         if bots != "checking":  # what there is is shown in any case
             arcs[bots, "MoneyAsked"] = {bots}
             arcs[bots, "BudgetRaised"] = {bots}

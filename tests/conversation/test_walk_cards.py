@@ -130,7 +130,7 @@ def test_the_card_of_a_phase_is_open_exactly_there(part: Part) -> None:
             assert shown == ({cards[project.phase]} if project.phase in cards else set()), move
         stuck = any(card.about is About.STUCK for card in project.cards)
         assert stuck == project.stuck, move
-        about_work = {c.about for c in project.cards} - {About.PHASE, About.STUCK}
+        about_work = {c.about for c in project.cards} - {About.PHASE, About.STUCK, About.AWAY}
         assert not about_work or project.phase is Phase.EXECUTION, move
 
 
@@ -265,7 +265,9 @@ def test_an_iteration_is_counted_whenever_the_person_changes_course(part: Part) 
         event = move.event
         replans = isinstance(event, a.TaskAnswered | a.FollowUpsAnswered)
         replans = replans and getattr(event, "option", "") == "replan"
-        assert grown == (isinstance(event, again) or replans), move
+        working = move.before.project.phase is Phase.EXECUTION
+        anew = isinstance(event, again) or (isinstance(event, a.RulesTaken) and working)
+        assert grown == (anew or replans), move
 
 
 @every_part

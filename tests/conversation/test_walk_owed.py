@@ -37,6 +37,8 @@ def waits(project: Project) -> bool:
     """Whether only a person can bring it on."""
     if project.paused or project.parked or not project.open:
         return False
+    if project.absent and project.phase is not Phase.EXECUTION:
+        return False
     working = project.work.running or project.work.resting
     if project.phase is Phase.EXECUTION and working:
         return False
@@ -164,7 +166,7 @@ def test_a_failed_job_is_tried_later_and_later_and_then_the_person_is_asked(part
 def test_a_job_is_due_at_once_unless_it_has_just_failed(part: Part) -> None:
     for move in walked(part).moves:
         fresh = jobs(move.after.owed).keys() - move.before.owed.keys()
-        failed = isinstance(move.event, e.JobFailed | e.PlanDrafted)
+        failed = isinstance(move.event, e.JobFailed | e.PlanDrafted | e.ModelAway)
         for effect in (move.after.owed[name] for name in fresh):
             parked = move.before.project.parked
             if not failed and not parked and not isinstance(effect, ef.SetRetry):

@@ -23,6 +23,9 @@ every_work = pytest.mark.parametrize("part", WORKING, ids=lambda part: part.name
 
 HOLDING = (About.BEFORE, About.AFTER)
 
+ELSEWHERE = (e.TaskAsked, e.SandboxMissed, e.WorkSentBack, e.MoneyAsked, e.ModelAway)
+"""Ends of a job that are promised in test_walk_hands.py and test_walk_absence.py."""
+
 
 def at_work(part: Part) -> Iterator[tuple[Move, Project, Plan]]:
     for move in walked(part).moves:
@@ -213,8 +216,8 @@ def test_a_finished_task_moves_to_where_its_result_says(part: Part) -> None:
         if not isinstance(effect, ef.StartTask) or before.plan is None:
             continue
         n = before.plan.number(effect.task)
-        if isinstance(event, e.TaskAsked | e.SandboxMissed | e.WorkSentBack | e.MoneyAsked):
-            continue  # promised in test_walk_hands.py
+        if isinstance(event, ELSEWHERE):
+            continue
         if (vote := _vote(event, before, n, part)) and vote.chosen:
             free = before.paused or not after.work.running >> n & 1
             assert (after.work.ready if free else after.work.running) >> n & 1, move

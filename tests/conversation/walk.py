@@ -62,6 +62,8 @@ class Part:
     """Besides ending, tasks may ask the person, miss a sandbox, send work back, lack money."""
     poor: bool = False
     """Jobs of the bots may lack the money for their next call."""
+    away: bool = False
+    """The model may stay away from any job."""
     grows: int = 0
     """How many follow-ups a plan may have before the walk stops there."""
 
@@ -303,10 +305,10 @@ def key(project: Project, rules: Rules) -> tuple[object, ...]:
     )
     failures = ((n, count - w.trail(n).again) for n, count in w.tries)
     tries = tuple(sorted((n, count % rules.attempts) for n, count in failures))
-    trails = tuple((n, trail.loops, len(trail.asked)) for n, trail in w.trails)
+    trails = tuple((n, trail.loops, len(trail.asked), bool(trail.away)) for n, trail in w.trails)
     work = (w.ready, w.running, w.resting, w.held, w.done, w.failed, w.skipped, w.cleared)
     rests = tuple(sorted(n for n, _ in w.rests))
-    talk = (p.round, min(p.iteration, 2), p.awaiting, bool(p.drafts), bool(p.asked), p.spoken)
+    talk = (p.round, min(p.iteration, 2), p.awaiting, p.away, bool(p.drafts), bool(p.asked))
     titles = tuple(task.title for task in p.plan.tasks) if p.plan else None
     waiting = tuple(task.title for task in w.waiting)
     agreed = (p.brief is not None, titles, bool(p.approved), w.approved, waiting)
@@ -321,6 +323,9 @@ def key(project: Project, rules: Rules) -> tuple[object, ...]:
         agreed,
         flags,
         trails,
+        p.spoken,
+        min(p.absent, 2),
+        p.rules_only,
         p.bare,
         p.spent,
         p.budget,

@@ -11,6 +11,7 @@ import pytest
 
 from folkmoot.evaluation import report
 from folkmoot.evaluation.case import Case, Fact, chosen
+from folkmoot.evaluation.claims import Claims
 from folkmoot.evaluation.report import Figures
 from folkmoot.evaluation.run import LIMIT, play, play_all, settings_in
 from folkmoot.settings import Settings, read
@@ -29,6 +30,7 @@ ROW = Figures(
     false_starts=(),
     approved=4,
     done=3,
+    claims=Claims(5, (), 2),
     fallbacks=1,
     cost_usd=0.02,
     seconds=1.5,

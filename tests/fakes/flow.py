@@ -91,7 +91,7 @@ class Flow:
         purse = Purse(CallBook(store), store, library, self.clock)
         bots = own_bots().known
         workshop = Workshop(
-            always(mind), False, purse, bots, store, library, Commands(), self.clock
+            always(mind), mind, False, purse, bots, store, library, Commands(), self.clock
         )
         self.worker = Worker(library, workshop, folder, self.moot.judge.judge)
         self.keys = 0

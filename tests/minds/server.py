@@ -246,6 +246,7 @@ class Played:
         card = self.room.status()["waiting"]
         skips = card["kind"] == "choice" and "skip" in card["options"]
         usual = "skip" if skips else PRESSED.get(card["kind"], card["options"][0])
+        usual = "rules" if "rules" in card["options"] else usual
         option = option or usual
         await self.room.answer(card["id"], option, text or SAYS.get(option, ""))
         assert await self.room.settled(20)
@@ -352,10 +353,28 @@ def thoughts(played: Played) -> list[dict[str, Any]]:
     return [entry for entry in played.room.entries() if entry.get("thought")]
 
 
+def absences(played: Played) -> set[str]:
+    """Why no model served a job; whatever came of it, a person had to say how to go on."""
+    found = {entry["why"] for entry in played.entries("model_away")}
+    cards = [e["card"] for e in played.entries("card_opened") if "rules" in e["card"]["options"]]
+    pressed = [e for e in played.entries("button_pressed") if e["option"] == "rules"]
+    assert len(cards) == len(pressed) == bool(found)
+    return found
+
+
+NOT_GIVEN = ("model_away", "round_merged")
+"""What tells that nobody gave an outcome, or that the questions of others are asked as they are."""
+
+
+def _failed(entry: dict[str, Any]) -> bool:
+    return entry.get("status") == "failed"
+
+
 def by_rules(played: Played) -> set[str]:
     """Why rules thought instead of the model, in the log; told the person each time anew."""
     found = {entry["thought"]["rules"] for entry in thoughts(played)} - {""}
-    nobody = [e for e in thoughts(played) if not any(e["thought"][k] for k in ("model", "rules"))]
+    given = [e for e in thoughts(played) if e["kind"] not in NOT_GIVEN and not _failed(e)]
+    nobody = [e for e in given if not any(e["thought"][k] for k in ("model", "rules"))]
     assert not nobody, "neither a model nor the rules gave this"
     said = [entry["text_id"] for entry in played.entries("said")]
     assert bool(found) == ("by-rules" in said)

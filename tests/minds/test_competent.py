@@ -191,9 +191,9 @@ def test_only_the_person_approved(story: Story) -> None:
 
 def test_the_review_shows_each_point_with_what_meets_it(story: Story) -> None:
     (review,) = story.of("review_written")
-    assert [(point["text"], point["found"]) for point in review["points"]] == [
+    assert [(point["text"], point["verdict"]) for point in review["points"]] == [
         ("It prints the sum of a CSV", "shown"),
-        ("Amounts with a comma are read", "yours"),
+        ("Amounts with a comma are read", "look"),
     ]
     assert story.status["phase"] == "review"
     assert story.status["tasks"]["done"] == 5

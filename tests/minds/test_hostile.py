@@ -1,6 +1,7 @@
 """
-A model that misbehaves, in every way there is: the build goes on by rules and says so, the person
-alone decides, nothing is lost, every call is counted. What a model's hands do: test_hostile_work.
+A model that misbehaves, in every way there is: the build stays where it is until the person says
+how it goes on, nothing is replaced unasked, nothing is lost, every call is counted. What a model's
+hands do: test_hostile_work.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ from tests.minds.server import (
     WISH,
     Played,
     Plays,
+    absences,
     built,
     by_rules,
     competent,
@@ -56,7 +58,6 @@ from tests.minds.server import (
     playing,
     slammed,
     thinks_with,
-    thoughts,
     truncated,
     unharmed,
 )
@@ -107,7 +108,7 @@ def busy_once(after: str) -> Plays:
 
 NUMBERS = f'{{"minutes": 1e999, "number": {"9" * 5000}, "confidence": 1e999, "tasks": [], "x": 1}}'
 
-# The job that is spoilt, how, and why rules think instead; "": the model's own outcome counts.
+# The job that is spoilt, how, and why it cannot be done; "": the model's own outcome counts.
 SPOILT: dict[str, tuple[str, Play | Plays, str]] = {
     "normal": ("brief", competent, ""),
     "odd chunks": ("plan", around(Odd), ""),
@@ -168,17 +169,33 @@ SPOILT: dict[str, tuple[str, Play | Plays, str]] = {
 
 
 @pytest.mark.parametrize("name", SPOILT)
-async def test_a_build_goes_on_whatever_a_model_does_and_says_who_thought(
+async def test_whatever_a_model_does_nothing_takes_its_place_unless_the_person_says_so(
     name: str, tmp_path: Path
 ) -> None:
     job, play, why = SPOILT[name]
     async with playing(tmp_path, hostile_for(job, play), settings=_patience(why)) as played:
         await built(played)
         assert played.room.status()["outcome"] == "success"
-        assert {entry["thought"]["rules"] for entry in played.entries(KINDS[job])} == {why}
-        assert by_rules(played) == ({why} if why else set())
+        if job == "merge":  # what the bots asked is asked as it is
+            assert not absences(played)
+        elif job == "do" and why == "garbled":  # the model was there: the attempts failed
+            assert {entry["status"] for entry in played.entries("task_finished")} == {"failed"}
+            assert not absences(played)
+        else:
+            assert absences(played) == ({why} if why else set())
+            _only_then_by_rules(played, KINDS[job])
+        assert not by_rules(played)
         assert _remembered(played)
         unharmed(played)
+
+
+def _only_then_by_rules(played: Played, kind: str) -> None:
+    """Before the person said so every outcome is the model's, afterwards the rules'."""
+    said = [e["id"] for e in played.entries("button_pressed") if e["option"] == "rules"]
+    for entry in played.entries(*KINDS.values()):
+        thought = entry.get("thought")
+        assert bool(thought) == (not said or entry["id"] < said[0]), entry
+    assert played.entries(kind)
 
 
 def _patience(why: str) -> str:
@@ -214,7 +231,7 @@ WHOLLY: dict[str, tuple[Play, str]] = {
 
 
 @pytest.mark.parametrize("name", WHOLLY)
-async def test_a_model_that_never_gives_anything_leaves_a_whole_build_to_the_rules(
+async def test_a_model_that_never_gives_anything_leaves_the_build_to_the_person(
     name: str, tmp_path: Path
 ) -> None:
     play, why = WHOLLY[name]
@@ -225,7 +242,7 @@ async def test_a_model_that_never_gives_anything_leaves_a_whole_build_to_the_rul
 
 
 @pytest.mark.parametrize("address", [slammed, nobody])
-async def test_a_server_that_cannot_be_reached_leaves_a_whole_build_to_the_rules(
+async def test_a_server_that_cannot_be_reached_leaves_the_build_to_the_person(
     address: Callable[[], AbstractContextManager[str]], tmp_path: Path
 ) -> None:
     with address() as url:
@@ -236,9 +253,8 @@ async def test_a_server_that_cannot_be_reached_leaves_a_whole_build_to_the_rules
 
 
 def _all_by_rules(played: Played, why: str) -> None:
-    assert {entry["thought"]["model"] for entry in thoughts(played)} == {""}
-    assert by_rules(played) == {why}
-    assert len([e for e in played.entries("said") if e["text_id"] == "by-rules"]) == 1
+    assert not [e for e in played.entries(*KINDS.values()) if e.get("thought")]
+    assert absences(played) == {why}
     assert _remembered(played)
     unharmed(played)
 

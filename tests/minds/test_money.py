@@ -193,7 +193,7 @@ def test_chat_beyond_the_daily_limit_is_answered_by_rules_and_says_so_once(
         play(tmp_path, scene)
 
 
-def test_a_task_beyond_the_daily_limit_fails_with_what_to_do(
+def test_a_task_beyond_the_daily_limit_waits_and_the_person_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     models = "tokens = 500\ndaily_usd = 0.0018"
@@ -204,9 +204,10 @@ def test_a_task_beyond_the_daily_limit_fails_with_what_to_do(
         async def scene(room: Room) -> None:
             await room.say(BUILD)
             await go_on(room)
-            (failed,) = kinds(room, "job_failed")
-            assert "models.daily_usd" in failed["why"]
-            assert "daily_usd" in room.status()["waiting"]["text"]
+            (away,) = kinds(room, "model_away")
+            assert (away["why"], away["task"]) == ("day", "t1")
+            assert not kinds(room, "job_failed", "task_finished")
+            assert room.status()["waiting"]["options"] == ["retry", "rules", "drop"]
             s.never_over()
 
         play(tmp_path, scene)

@@ -18,9 +18,9 @@ from folkmoot.conversation.verdict import Intent
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.team.mind import Message, Told
 from folkmoot.team.offline.kinds import KINDS
-from folkmoot.team.offline.making import BY_NAME, make
+from folkmoot.team.offline.making import BY_NAME, figures, make
 from folkmoot.team.offline.making.material import Material
-from folkmoot.team.offline.making.small import worked_out
+from folkmoot.team.offline.making.reckoning import worked_out
 from folkmoot.work.broken import broken
 
 HOSTILE = """x</script><b>"'`${1}\\ {0} \"\"\" '''; import os; os.abort() #\n%s | ; rm -rf /"""
@@ -49,24 +49,34 @@ def made(told: Told, file: str) -> str:
     return make(file, Material(told, Plan((task,)), task))
 
 
+COUNTS = "a tool that counts words. "
+
+
 def files() -> list[str]:
+    """Every file that is made from words alone."""
     planned = {file for kind in KINDS.values() for step in kind.tasks for file in step.files}
-    return sorted({file.format(name="tool") for file in planned} | set(BY_NAME) | {"x.txt"})
+    named = {file.format(name="tool") for file in planned} | set(BY_NAME) | {"x.txt"}
+    return sorted(named - {figures.REPORT, figures.CHART})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("file", files())
 def test_every_file_can_be_read_whatever_was_said(file: str, lang: str, tmp_path: Path) -> None:
     for n, words in enumerate(("a site for my shop, news, prices", HOSTILE)):
+        words = COUNTS + words if file.endswith(".py") else words
         path = tmp_path / f"{n}-{file}"
         path.write_text(made(told(words, lang, content=words, problem=words), file), "utf-8")
         assert broken(file, path.read_bytes()) == ""
         assert path.stat().st_size > 0
 
 
-@pytest.mark.parametrize("file", ["index.html", "logo.svg"])
-def test_words_of_people_are_never_markup(file: str) -> None:
-    page = made(told(HOSTILE, content=HOSTILE, message=HOSTILE), file)
+@pytest.mark.parametrize("file", ["logo.svg", "data.csv", "service.go", "photo.png", "tool.py"])
+def test_what_rules_cannot_make_is_not_made(file: str) -> None:
+    assert made(told("a brand for my band"), file) == ""
+
+
+def test_words_of_people_are_never_markup() -> None:
+    page = made(told(HOSTILE, content=HOSTILE, message=HOSTILE), "index.html")
     assert "<b>" not in page
     assert page.count("<script") == 0
 
@@ -80,10 +90,10 @@ def test_programs_that_are_made_do_what_their_test_says(tmp_path: Path) -> None:
     ):
         folder = tmp_path / name
         folder.mkdir()
-        for file in ("tool.py", "test_tool.py", "service.py", "test_service.py"):
+        for file in ("tool.py", "test_tool.py"):
             (folder / file).write_text(made(told(words), file), "utf-8")
         done = subprocess.run(
-            ["python3", "-m", "unittest", "test_tool", "test_service"],
+            ["python3", "-m", "unittest", "test_tool"],
             cwd=folder,
             env={**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"},
             capture_output=True,
@@ -91,15 +101,6 @@ def test_programs_that_are_made_do_what_their_test_says(tmp_path: Path) -> None:
             check=False,
         )
         assert done.returncode == 0, done.stdout
-
-
-def test_a_report_is_made_from_its_data(tmp_path: Path) -> None:
-    said = told("a report on sales", content="day, product, amount")
-    for file in ("report.py", "data.csv"):
-        (tmp_path / file).write_text(made(said, file), "utf-8")
-    (tmp_path / "data.csv").write_text("day,amount\nmon,2\ntue,3.5\n")
-    subprocess.run([sys.executable, "report.py"], cwd=tmp_path, check=True)
-    assert "| amount | 2 | 5.5 |" in (tmp_path / "report.md").read_text()
 
 
 BAKERY = told(
@@ -156,9 +157,9 @@ def test_what_nobody_said_is_not_on_the_page() -> None:
         ("en", "Calculate 12 * (3 + 4)", "= 84"),
         ("en", "What is 15 % of 240?", "36"),
         ("de", "Rechne bitte 19,5 + 0,5 aus", "= 20"),
-        ("en", "Convert 10 miles", "16.0934 km"),
-        ("fr", "Convertis 20 km en miles", "12.4274 mi"),
-        ("en", "How many days between 2026-01-01 and 2026-03-01?", ": 59"),
+        ("en", "Convert 10 miles", "16.09344 km"),
+        ("fr", "Convertis 20 km en miles", "12,4274 mi"),
+        ("en", "How many days between 2026-01-01 and 2026-03-01?", "59 days"),
         ("en", "Sort alphabetically: pear, apple, fig", "- apple\n- fig\n- pear"),
         ("en", "Count the words: one two three", "3"),
     ],

@@ -13,7 +13,7 @@ from folkmoot.team.offline.briefing import write
 from folkmoot.team.offline.cues import _rows, hits
 from folkmoot.team.offline.heard import deal, vague
 from folkmoot.team.offline.kinds import kind_of
-from folkmoot.team.offline.reading import contact, features, slug, subject, title_of
+from folkmoot.team.offline.reading import features, slug, subject, title_of
 from folkmoot.understanding.text import fold
 
 
@@ -65,12 +65,6 @@ def test_a_name_for_a_program_is_plain_in_every_alphabet() -> None:
     assert slug("12 %") == "program"
 
 
-def test_phone_and_mail_are_found() -> None:
-    found = contact("call 030 123 4567 or write to a.b@example.org")
-    assert found == ("030 123 4567", "a.b@example.org")
-    assert contact("Tue-Sat 7-17") == ("", "")
-
-
 ASKED = [
     Question("leader", "Who is it for?", id="q1", topic="users"),
     Question("coder", "Where must it run?", id="q2", topic="tech"),
@@ -82,11 +76,16 @@ def dealt(text: str) -> dict[str, str]:
     return {question.id if question else "": piece for piece, question in deal(text, ASKED, "en")}
 
 
-def test_as_many_sentences_as_questions_go_in_order() -> None:
-    assert dealt("For my aunt. At home. Nothing loud.") == {
+def test_what_is_left_over_among_answers_in_order_goes_to_the_question_that_is_left() -> None:
+    assert dealt("For my aunt. Zanzibar. No login.") == {
         "q1": "For my aunt.",
-        "q2": "At home.",
-        "q3": "Nothing loud.",
+        "q2": "Zanzibar.",
+        "q3": "No login.",
+    }
+    assert dealt("No login. Zanzibar. For my aunt.") == {
+        "q3": "No login.",
+        "": "Zanzibar.",
+        "q1": "For my aunt.",
     }
 
 

@@ -7,76 +7,12 @@ Every claim is checked here by looking at the files ourselves, not by what made 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from folkmoot import Team
-from folkmoot.app import Room
+from tests.team.building import built
 
 BAKERY = "Build me a website for my bakery"
-
-
-class Built:
-    """A project as far as its review, by rules."""
-
-    def __init__(self, room: Room, home: Path) -> None:
-        self.room, self.home = room, home
-
-    @property
-    def card(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.room.status()["waiting"]
-        return found
-
-    async def says(self, text: str, **more: Any) -> None:
-        await self.room.say(text, **more)
-        await self.room.settled()
-
-    async def presses(self, option: str, text: str = "") -> None:
-        await self.room.answer(self.card["id"], option, text)
-        await self.room.settled()
-
-    async def goes_on(self) -> None:
-        """Skip what is asked, approve what is shown."""
-        while self.card["kind"] in ("questions", "approval"):
-            skip = self.card["kind"] == "questions"
-            await self.presses("skip" if skip else "approve")
-
-    def files(self) -> dict[str, str]:
-        (folder,) = (self.home / "projects" / "home").iterdir()
-        return {path.name: path.read_text("utf-8") for path in folder.iterdir() if path.is_file()}
-
-    def kinds(self, kind: str) -> list[dict[str, Any]]:
-        return [entry for entry in self.room.entries(0) if entry["kind"] == kind]
-
-    def points(self, found: str) -> list[str]:
-        review = self.kinds("review_written")[-1]
-        return [point["text"] for point in review["points"] if point["found"] == found]
-
-    def beyond(self) -> list[str]:
-        brief = self.kinds("brief_written")[-1]["brief"]
-        return [line["text"] for line in brief["lines"] if line["section"] == "beyond"]
-
-
-async def built(home: Path, *said: str, **more: Any) -> Built:
-    team = Team(home)
-    await team.__aenter__()
-    TEAMS.append(team)
-    made = Built(team.room("home", "ann"), home)
-    await made.says(said[0], **more)
-    for text in said[1:]:
-        await made.says(text)
-    return made
-
-
-TEAMS: list[Team] = []
-
-
-@pytest.fixture(autouse=True)
-async def _closed() -> Any:
-    yield
-    while TEAMS:
-        await TEAMS.pop().__aexit__(None, None, None)
 
 
 async def test_three_clicks_on_the_first_example_claim_nothing(tmp_path: Path) -> None:
@@ -85,11 +21,11 @@ async def test_three_clicks_on_the_first_example_claim_nothing(tmp_path: Path) -
     page = made.files()["index.html"]
     assert "To the top" not in page
     assert "<section" not in page
-    assert len(made.points("undone")) == 4, "offer, hours, address and contact are not there"
+    assert len(made.points("not_done")) == 4, "offer, hours, address and contact are not there"
     assert made.card["options"][0] == "fix", "the main button is to do what is missing"
     assert "Not done: 4" in made.card["text"]
     review = made.kinds("review_written")[-1]
-    assert {p["why"] for p in review["points"] if p["found"] == "undone"} == {
+    assert {p["why"] for p in review["points"] if p["verdict"] == "not_done"} == {
         "Nobody has told us yet."
     }
 
@@ -113,7 +49,7 @@ async def test_facts_stand_on_the_page_and_wishes_do_not(tmp_path: Path) -> None
     assert page.count(">0341 123456<") == 1
     assert "photo" not in page
     assert "brown" not in page
-    assert any("photo" in text for text in made.beyond() + made.points("yours"))
+    assert any("photo" in text for text in made.beyond() + made.points("look"))
 
 
 async def test_a_headline_that_is_asked_for_is_the_headline(tmp_path: Path) -> None:
@@ -165,7 +101,7 @@ async def test_a_task_that_needs_a_model_is_not_done_and_no_letter(
     result = made.files()["RESULT.md"]
     assert "Kind regards" not in result
     assert not made.points("shown")
-    assert made.points("undone")
+    assert made.points("not_done")
 
 
 async def test_a_budget_tracker_has_its_fields_and_totals(tmp_path: Path) -> None:
@@ -207,4 +143,4 @@ async def test_a_report_reads_what_was_brought(tmp_path: Path) -> None:
     assert "| South | 5 |" in report
     assert "15.50" in report
     assert "Kind regards" not in report
-    assert not made.points("undone")
+    assert not made.points("not_done")

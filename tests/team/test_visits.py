@@ -15,7 +15,7 @@ import pytest
 
 from folkmoot.conversation.question import same
 from folkmoot.conversation.words import LANGUAGES
-from folkmoot.team.offline.kinds import FIGURES, KINDS, PREPARE, SOFTWARE
+from folkmoot.team.offline.kinds import FIGURES, KINDS, PREPARE, RESULT, SOFTWARE
 from folkmoot.texts import say
 from folkmoot.work.broken import broken
 from tests.team.persons import VISITORS, Visit, Visitor, visit
@@ -26,7 +26,7 @@ GOLDEN = Path(__file__).parent / "golden"
 by_name = pytest.mark.parametrize("visitor", VISITORS, ids=lambda visitor: str(visitor.name))
 
 
-PREPARED = frozenset({"data", "other", "service"})
+PREPARED = frozenset({"brand", "campaign", "data", "other", "service"})
 """What no maker makes: it is only prepared, and said so before anything else."""
 
 
@@ -57,7 +57,7 @@ def test_the_transcript_is_the_one_that_was_read(visitor: Visitor) -> None:
 
 def test_every_kind_and_every_language_has_its_visitors() -> None:
     assert {visitor.lang for visitor in VISITORS} == set(LANGUAGES)
-    for kind in KINDS.keys() - {FIGURES, PREPARE}:
+    for kind in KINDS.keys() - {FIGURES, PREPARE, RESULT}:
         languages = {visitor.lang for visitor in VISITORS if visitor.kind == kind}
         assert languages > {"en"}, kind
 

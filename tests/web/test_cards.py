@@ -70,16 +70,16 @@ async def test_a_suggestion_fills_its_field_and_can_be_changed(
     async with opened(browser, served, room) as me:
         await me.say(WISH)
         asked = card(me, "(1/3)")
-        await me.press("No login", asked)
-        field = asked.get_by_label("What should it not have or do?")
-        await expect(field).to_have_value("No login")
+        await me.press("A login is not needed", asked)
+        field = asked.get_by_label("What can the site do without?")
+        await expect(field).to_have_value("A login is not needed")
         await expect(field).to_be_focused()
         await me.page.keyboard.press("End")
         await me.page.keyboard.type(" and no pop-ups")
         await me.press("Submit", asked)
-        await me.sees("No login and no pop-ups", me.log)
-        said = me.log.get_by_role("article").filter(has_text="No login and no pop-ups")
-        await me.sees("What should it not have or do?", said)
+        await me.sees("A login is not needed and no pop-ups", me.log)
+        said = me.log.get_by_role("article").filter(has_text="A login is not needed and no pop-ups")
+        await me.sees("What can the site do without?", said)
 
 
 async def test_questions_are_answered_in_one_text(
@@ -89,7 +89,7 @@ async def test_questions_are_answered_in_one_text(
     async with opened(browser, served, room) as me:
         await me.say(WISH)
         asked = card(me, "(1/3)")
-        one = asked.get_by_label("What should it not have or do?")
+        one = asked.get_by_label("What can the site do without?")
         await one.fill("No music")
         await me.press("Answer in one text", asked)
         await expect(one).to_be_hidden()
@@ -126,8 +126,8 @@ async def test_skip_says_what_is_assumed_and_the_brief_has_it(
         await expect(skip).to_have_accessible_description(
             "Whatever you leave open, we assume what stands below it."
         )
-        field = asked.get_by_label("What should it not have or do?")
-        assumed = "No accounts, no tracking, no payments."
+        field = asked.get_by_label("What can the site do without?")
+        assumed = "Accounts, tracking and payments stay out."
         await expect(field).to_have_accessible_description(f"otherwise: {assumed}")
         await skip.click()
         line = me.panel.get_by_role("listitem").filter(has_text=assumed)
@@ -220,15 +220,18 @@ async def test_changes_run_only_what_they_touch(
         await me.sees(re.compile("Hello"), me.panel)
 
 
-async def test_start_over_goes_back_to_the_questions(
+async def test_start_over_goes_back_to_before_the_work_and_starts_nothing(
     browser: Browser, served: Served, room: str
 ) -> None:
+    """What is left to ask is asked; here everything was, so brief and plan are shown again."""
     await acting(served, reviewed, room)
     async with opened(browser, served, room) as me:
+        started = len(await entries(served, room, "task_started"))
         await me.press("Start over", card(me, "It is right"))
-        await expect(card(me, "before we start")).to_be_visible()
+        await expect(card(me, "Shall we start?")).to_be_visible()
         status = await read(served, f"{room}/projects/p1")
-        assert status["phase"] == "discovery"
+        assert (status["phase"], status["iteration"]) == ("approval", 2)
+        assert len(await entries(served, room, "task_started")) == started
 
 
 # --- what only the person can do ------------------------------------------------------------

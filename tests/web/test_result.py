@@ -314,3 +314,21 @@ async def test_a_list_app_works_in_the_preview(browser: Browser, served: Served)
         await expect(frame.locator("#totals")).to_contain_text("Total Amount: 16")
         await expect(frame.locator("#note")).to_have_text("Kept only while this preview is open.")
         me.troubles[:] = [one for one in me.troubles if not blocked(one)]
+
+
+async def test_a_made_page_opens_in_full_size_with_nothing_of_ours(
+    browser: Browser, served: Served
+) -> None:
+    room = "in-full-size"
+    await acting(served, budgeted, room)
+    async with opened(browser, served, room) as me:
+        await opens(me, "index.html")
+        async with me.page.context.expect_page() as opening:
+            await me.page.get_by_role("link", name="Open full size").click()
+        full = await opening.value
+        await full.get_by_label("Amount").fill("12.50")
+        await full.get_by_role("button", name="Add").click()
+        await expect(full.locator("#entries tr")).to_have_count(1)
+        assert await full.evaluate("self.origin") == "null", "it shares no origin with the room"
+        assert await full.evaluate("opener") is None
+        me.troubles[:] = [one for one in me.troubles if not blocked(one)]

@@ -8,7 +8,7 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
 from folkmoot.channels.terminal.chat import Chat
-from folkmoot.channels.terminal.slash import COMMANDS, STEERING
+from folkmoot.channels.terminal.slash import COMMANDS, MODEL_WORDS, STEERING
 from folkmoot.conversation.rules import MODES
 from folkmoot.conversation.words import LANGUAGES
 
@@ -43,6 +43,8 @@ class Words(Completer):
             return [*LANGUAGES]
         if name == "mode":
             return ["normal", *(mode for mode in MODES if mode)]
+        if name == "model":
+            return [*MODEL_WORDS]
         if name in OF_PROJECTS:
             return self.chat.room.team.store.project_ids(self.chat.room.name)
         if name == "threads":

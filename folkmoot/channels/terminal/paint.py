@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from folkmoot.conversation.check import SIGNS, Check, Found
+from folkmoot.conversation.brief import PLANNED
+from folkmoot.conversation.check import MARKED, Check
 from folkmoot.said import clean
 from folkmoot.texts import say
 from folkmoot.view import shown_by
@@ -127,9 +128,9 @@ MARKS: dict[str, Piece] = {
     "success": (GOOD, "✓"),
     "partial": (ASKS, "~"),
     "failed": (BAD, "✗"),
-    Found.SHOWN: (GOOD, SIGNS[Found.SHOWN]),
-    Found.UNDONE: (BAD, SIGNS[Found.UNDONE]),
-    Found.YOURS: (ASKS, SIGNS[Found.YOURS]),
+    "shown": (GOOD, MARKED["shown"]),
+    "not_done": (BAD, MARKED["not_done"]),
+    "look": (ASKS, MARKED["look"]),
 }
 
 
@@ -171,9 +172,9 @@ def _points(view: View) -> Iterator[Line]:
     for point in view["points"]:
         told = " · ".join(filter(None, (point["evidence"], point["why"])))
         more = (DIM, f" ({told})" if told else "")
-        yield line("  ", MARKS[point["found"]], f" {point['text']}", more, indent=4)
+        yield line("  ", MARKS[point["verdict"]], f" {point['text']}", more, indent=4)
     for task in view["left"]:
-        yield line("  ", MARKS["undone"], f" {task}", indent=4)
+        yield line("  ", MARKS["not_done"], f" {task}", indent=4)
 
 
 # --- cards -------------------------------------------------------------------------------
@@ -228,7 +229,7 @@ def brief(found: View | None, lang: str) -> Iterator[Line]:
     if found["goal"] != found["title"]:
         yield line(found["goal"])
     for name, lines in found.items():
-        if isinstance(lines, list) and lines:
+        if isinstance(lines, list) and lines and name != PLANNED:
             yield line()
             yield line((STRONG, say(f"section-{name}", lang)))
             for one in lines:
@@ -345,7 +346,7 @@ def plain(lines: Iterable[Line]) -> Iterator[str]:
 
 
 def who_thinks(model: str, lang: str) -> str:
-    """Who thinks for the team: rules, or a model by its name."""
+    """Who thinks for the team: a model by its name, or rules until one is connected."""
     if model == "offline":
-        return say("offline-team", lang)
+        return f"{say('model-none', lang)} {say('model-none-how', lang)}"
     return say("model-team", lang, model=model)

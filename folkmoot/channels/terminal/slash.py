@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from folkmoot.channels.terminal import paint
+from folkmoot.channels.terminal import paint, thinks
 from folkmoot.channels.terminal.paint import DIM, STRONG, line
 from folkmoot.conversation.room import NEW
 from folkmoot.conversation.rules import MODES
@@ -22,6 +22,9 @@ STEERING = (
     *("discuss", "implement", "pause", "continue", "stop", "resume", "retry", "revise", "switch"),
     *("cancel", "reopen", "reset"),
 )
+
+
+MODEL_WORDS = ("list", "use", "test", "forget")
 
 
 class Command(NamedTuple):
@@ -139,6 +142,29 @@ async def _mode(chat: Chat, rest: str) -> None:
     await chat.tell(say("mode-now", chat.lang, mode=now, modes=", ".join(("normal", *names))))
 
 
+async def _model(chat: Chat, rest: str) -> None:
+    """Without a word: who thinks, and who else could. A key is never typed here: it would show."""
+    word, _, more = rest.partition(" ")
+    thinking, lang = chat.room.team.thinking, chat.lang
+    match word:
+        case "" | "list":
+            view = thinking.view() | await thinking.found()
+            await chat.front.show(thinks.listed(view, lang))
+            await chat.front.show([thinks.how("model-how-chat", view, lang)])
+        case "use":
+            name, _, url = _words("/model use", more.strip()).partition(" ")
+            await chat.front.show(thinks.used(await thinking.use(name, url.strip()), lang))
+        case "test":
+            await chat.tell(say("model-asking", lang, model=thinking.view()["model"]))
+            await chat.tell((await thinking.tried(lang))["text"])
+        case "forget":
+            gone = await thinking.forget()
+            view = thinking.view() | {"forgotten": gone}
+            await chat.front.show(thinks.forgotten(view, lang))
+        case _:
+            raise UnknownOption(word, MODEL_WORDS)
+
+
 async def _code(chat: Chat, rest: str) -> None:
     await chat.tell(say("room-code", chat.lang, code=await chat.room.code()))
 
@@ -189,6 +215,7 @@ COMMANDS: dict[str, Command] = {
     **{name: Command("[P]", _steer(name)) for name in STEERING},
     "lang": Command("CODE", _lang),
     "mode": Command("[MODE]", _mode),
+    "model": Command("[WORD]", _model),
     "join": Command("[CODE]", _join),
     "quit": Command("", _quit),
 }

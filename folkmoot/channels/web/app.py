@@ -21,8 +21,18 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from folkmoot.channels.web import page, projects, rooms
-from folkmoot.channels.web.gate import COOKIE, ROOM_PAGE, Caller, Door, Gate, Guesses, lang_of, most
+from folkmoot.channels.web import model, page, projects, rooms
+from folkmoot.channels.web.gate import (
+    COOKIE,
+    ROOM_PAGE,
+    Buckets,
+    Caller,
+    Door,
+    Gate,
+    Guesses,
+    lang_of,
+    most,
+)
 from folkmoot.channels.web.refused import (
     BadRequest,
     NothingHere,
@@ -81,6 +91,7 @@ def make_app(team: Team, door: Door) -> Headed:
         with suppress(StoreError):  # who may come in must not hang on whether it can be noted
             await used(team.store, token.id, team.moot.clock())
 
+    app.state.trials = Buckets(*model.TRIALS, time.monotonic)
     guesses = app.state.guesses = Guesses(time.monotonic)
     return Headed(Gate(app, door, login(), find, noted, guesses, time.monotonic), app)
 
@@ -96,7 +107,8 @@ def application() -> FastAPI:
         redoc_url=None,
         responses={code: {"model": Trouble} for code in (400, 401, 403, 404, 409, 413, 415, 422)},
     )
-    for each in (routes, rooms.routes, projects.routes, page.texts, projects.previews, page.routes):
+    ours = (routes, model.routes, rooms.routes, projects.routes)
+    for each in (*ours, page.texts, projects.previews, page.routes):
         app.include_router(each)
     app.add_exception_handler(FolkmootError, _ours)
     app.add_exception_handler(RequestValidationError, _not_valid)
@@ -176,6 +188,7 @@ async def _gone(request: Request, error: Exception) -> Response:
 async def about(who: Who) -> JSONResponse:
     """Who asks, who thinks for the team, and who sits in it."""
     team = who.team
+    team.thinking.look()
     person = who.caller.person
     return JSONResponse(
         {
@@ -188,6 +201,7 @@ async def about(who: Who) -> JSONResponse:
             "modes": list(MODES),
             "languages": list(LANGUAGES),
             "signed_in": who.caller.token is not None,
+            "owns": who.caller.owns,
             "bots": [_bot(bot) for bot in team.bots.known.values()],
             "seats": [seat.bot for seat in team.settings.rules.team],
         }

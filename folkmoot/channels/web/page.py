@@ -49,7 +49,8 @@ WORDS = (
     *("work-", "chat-thinking", "chat-progress", "chat-until", "otherwise", "recommended"),
     *("no-brief", "no-plan", "no-files", "no-threads", "plan-after", "plan-heading"),
     *("project-resumed", "project-restored", "floor-taken", "text-in-file", "offline-team"),
-    *("model-team", "channel-joined", "approver-named", "for-example"),
+    *("model-team", "model-none", "model-by-environment", "model-key-kept", "model-no-price"),
+    *("model-used-waits", "channel-joined", "approver-named", "for-example"),
 )
 """Which of the room's texts the page needs, by the beginning of their names."""
 

@@ -63,6 +63,12 @@ class NotYourRoom(Unwelcome):
         super().__init__(room=room[:100])
 
 
+class NotYourModel(Unwelcome):
+    """Who thinks concerns every room."""
+
+    text_id = "error-not-your-model"
+
+
 class TooLarge(Unwelcome):
     text_id = "error-too-large"
 
@@ -104,6 +110,7 @@ STATUS: dict[type[FolkmootError], int] = {
     ForeignOrigin: 403,
     TokenNeeded: 401,
     NotYourRoom: 403,
+    NotYourModel: 403,
     TooLarge: 413,
     TooOften: 429,
     NotJson: 415,

@@ -48,6 +48,14 @@ class Command(Body):
     yes: bool = False
 
 
+class Chosen(Body):
+    """A model to think for the team; the key is taken, and never given out."""
+
+    name: Annotated[str, Field(min_length=1, max_length=200)]
+    url: Annotated[str, Field(max_length=2_000)] = ""
+    key: Annotated[str, Field(max_length=4_000, repr=False)] = ""
+
+
 class Nothing(Body):
     """An empty object."""
 

@@ -196,11 +196,12 @@ async def made(
     except TimeoutError:
         raise CallFailed("late", f"nothing came in {request.seconds} seconds") from None
     except wrong.ModelAPIError as error:
-        raise _named(error) from None
+        raise _named(error, request.model) from None
     except CallFailed:
         raise
     except Exception as error:  # a hostile server makes the client fall over in many ways
-        raise CallFailed("garbled", f"{type(error).__name__}: {error}"[:300]) from None
+        told = _without_key(f"{type(error).__name__}: {error}", request.model)
+        raise CallFailed("garbled", told) from None
     cost = price(request.name, read, written, prices) if read or written else most
     # More than was set aside cannot be: no request has more tokens than bytes.
     return Made(kept, min(cost or 0, most or 0), (read, written))
@@ -232,13 +233,19 @@ async def _streamed(request: Request, pen: Pen) -> ModelResponse:
     return response
 
 
-def _named(error: wrong.ModelAPIError) -> CallFailed:
+def _named(error: wrong.ModelAPIError, model: Model) -> CallFailed:
     """Why a provider did not serve a call; what it refused before it began is free."""
     why = next((why for kind, why in WHY if isinstance(error, kind)), "away")
     phase = getattr(error, "phase", None)
     refused = isinstance(error, wrong.ModelHTTPError) and not error.in_stream
     free = refused or phase in ("pool", "connect")
-    return CallFailed(why, str(error)[:300], free, error.retry_after or 0.0)
+    return CallFailed(why, _without_key(str(error), model), free, error.retry_after or 0.0)
+
+
+def _without_key(told: str, model: Model) -> str:
+    """A complaint as it may be kept: some providers repeat the key that they complain about."""
+    key = getattr(getattr(model, "client", None), "api_key", None)
+    return (told.replace(key, "…") if isinstance(key, str) and key else told)[:300]
 
 
 WHY: tuple[tuple[type[Exception], str], ...] = (

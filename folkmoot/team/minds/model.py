@@ -2,8 +2,10 @@
 The mind of a model: it thinks for one job, through the calls of that job. One method a job: make
 the prompt, ask for an outcome of its type, turn it into ours.
 
-What no model can be made to give, the rules mind gives, and the log says so. Nothing that a model
-says acts by itself: it can only become the outcome of the job it was asked for.
+What no model can be made to give, nobody gives in its place: the job ends in NoModel and is done
+later. Only a word in passing, the reading of a message and what nobody pays for are left to rules,
+and the log says so. Nothing that a model says acts by itself: it can only become the outcome of the
+job it was asked for.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from folkmoot.conversation.vote import Ballot, Way
 from folkmoot.settings import Models
 from folkmoot.team import tools as t
 from folkmoot.team.bot import Bot
-from folkmoot.team.calls import Calls, OutOfMoney
+from folkmoot.team.calls import Calls, NoModel, OutOfMoney
 from folkmoot.team.genuine import questions_in
 from folkmoot.team.mind import (
     Checked,
@@ -116,17 +118,24 @@ class ModelMind:
         wanted = Wanted(bot, prompt.job, prompt.system, prompt.user, outcome, read, **more)
         return await self.exchange.outcome(names, wanted, write)
 
-    async def _or_rules(
-        self, thought: Awaitable[T], by_rules: Callable[[], Awaitable[T]], free: bool = False
-    ) -> T:
-        """The model's outcome, else that of the rules; `free`: also where money is short."""
+    async def _surely(self, thought: Awaitable[T]) -> T:
+        """The model's outcome, and nobody else's; raises NoModel where it gives none."""
         try:
             return await thought
         except NoOutcome as none:
-            self.exchange.calls.by_rules("garbled" if none.why == "turns" else none.why)
+            raise NoModel(_why(none)) from none
         except OutOfMoney as out:
-            if not free and out.why != "day":
-                raise
+            if out.why == "day":
+                raise NoModel("day") from out
+            raise
+
+    async def _or_rules(self, thought: Awaitable[T], by_rules: Callable[[], Awaitable[T]]) -> T:
+        """The model's outcome, else that of the rules, which the log says."""
+        try:
+            return await thought
+        except NoOutcome as none:
+            self.exchange.calls.by_rules(_why(none))
+        except OutOfMoney as out:
             self.exchange.calls.by_rules(out.why if out.why == "day" else "money")
         return await by_rules()
 
@@ -145,7 +154,7 @@ class ModelMind:
         rules = self.thinkers.rules
         prompt = Prompt("understand", told, user)
         thought = self._ask(LEADER, prompt, o.Meant, lambda m: reading.meaning(m, labels))
-        return await self._or_rules(thought, lambda: rules.understand(asked, labels), free=True)
+        return await self._or_rules(thought, lambda: rules.understand(asked, labels))
 
     async def answer(self, bot: str, message: Message, told: Told | None, write: Write) -> Reply:
         heard = f"## What they said\n\n{said(message, f'message from {message.who}')}"
@@ -169,9 +178,7 @@ class ModelMind:
             return Reply(text, next((goal for goal in proposed if goal), ""))
 
         rules = self.thinkers.rules
-        return await self._or_rules(
-            whole(), lambda: rules.answer(bot, message, told, write), free=True
-        )
+        return await self._or_rules(whole(), lambda: rules.answer(bot, message, told, write))
 
     async def ask(self, bot: str, told: Told) -> tuple[Question, ...]:
         """Questions as an outcome; a model that talks instead is searched for real ones."""
@@ -189,7 +196,7 @@ class ModelMind:
             search=found,
             **_looking(told),
         )
-        return await self._or_rules(thought, lambda: self.thinkers.rules.ask(bot, told))
+        return await self._surely(thought)
 
     async def merge(self, told: Told) -> tuple[Question, ...]:
         """One round of what the bots asked; a single question needs no thought."""
@@ -200,13 +207,10 @@ class ModelMind:
         extra = f"Round {told.project.round}.\n\n## The questions\n\n{listed('questions', rows)}"
         prompt = self.prompt("merge", LEADER, told, extra)
         thought = self._ask(LEADER, prompt, o.Merged, lambda m: reading.merged(m, drafts))
-        return await self._or_rules(thought, lambda: self._as_asked(told))
-
-    async def _as_asked(self, told: Told) -> tuple[Question, ...]:
-        """By rules a model's questions are kept as they came, the rules' own by weight."""
-        by_rules = await self.thinkers.rules.merge(told)
-        others = tuple(one for one in told.project.drafts if one not in by_rules)
-        return (*by_rules, *others)
+        try:
+            return await thought
+        except NoOutcome:
+            return drafts  # as they were asked: nothing takes their place
 
     async def offer(self, told: Told, write: Write) -> Offer:
         prompt = self.prompt("offer", told.project.bots[0], told)
@@ -214,7 +218,7 @@ class ModelMind:
         thought = self._ask(
             bot, prompt, o.Offered, lambda x: reading.offer(x, told), write, **_looking(told)
         )
-        return await self._or_rules(thought, lambda: self.thinkers.rules.offer(told, write))
+        return await self._surely(thought)
 
     async def choose(self, told: Told) -> Next:
         prompt = self.prompt("choose", LEADER, told)
@@ -226,7 +230,7 @@ class ModelMind:
         thought = self._ask(
             bot, prompt, o.Said, lambda x: reading.spoken(x, told), write, **_looking(told)
         )
-        return await self._or_rules(thought, lambda: self.thinkers.rules.speak(bot, told, write))
+        return await self._surely(thought)
 
     # --- brief and plan ------------------------------------------------------------------
 
@@ -236,7 +240,7 @@ class ModelMind:
         thought = self._ask(
             LEADER, prompt, kind, lambda b: reading.brief(b, told), **_looking(told)
         )
-        return await self._or_rules(thought, lambda: self.thinkers.rules.brief(told))
+        return await self._surely(thought)
 
     async def plan(self, told: Told, single: bool) -> Drafted:
         extra = reading.toolchain(told)
@@ -250,7 +254,7 @@ class ModelMind:
             lambda p: reading.plan(p, told, single, allowance, unpriced),
             **_looking(told),
         )
-        return await self._or_rules(thought, lambda: self.thinkers.rules.plan(told, single))
+        return await self._surely(thought)
 
     def _allowance(self, calls: int) -> tuple[str, int]:
         """Who does tasks, and what one may cost before it asks for more; 0: nobody knows."""
@@ -277,12 +281,13 @@ class ModelMind:
             turns=who.turns or self.thinkers.models.turns,
         )
         try:
-            return await thought
-        except NoOutcome as none:
-            if none.why == "turns":
-                return Done("failed", str(none))
-            self.exchange.calls.by_rules(none.why)
-        return await self.thinkers.rules.do(duty, told, tools)
+            return await self._surely(thought)
+        except NoModel as none:
+            if none.why != GARBLED:
+                raise
+            turns = isinstance(none.__cause__, NoOutcome) and none.__cause__.why == "turns"
+            why = str(none.__cause__) if turns else say("model-garbled", told.lang)
+            return Done("failed", why)
 
     async def check(self, bot: str, duty: Duty, done: Done, told: Told, tools: t.Tools) -> Checked:
         claim = fenced(f"what {duty.task.bot} says", done.text)
@@ -296,15 +301,13 @@ class ModelMind:
             use=lambda name, arguments: _use(tools, name, arguments),
             turns=MOST_LOOKS,
         )
-        rules = self.thinkers.rules
-        return await self._or_rules(thought, lambda: rules.check(bot, duty, done, told, tools))
+        return await self._surely(thought)
 
     async def advise(self, bot: str, asked: str, duty: Duty, told: Told) -> str:
         extra = f"{fenced(f'what {duty.task.bot} asks', asked)}\n\n{duty_text(duty)}"
         prompt = self.prompt("advise", bot, told, extra)
         thought = self._ask(bot, prompt, None, reading.words)
-        rules = self.thinkers.rules
-        return await self._or_rules(thought, lambda: rules.advise(bot, asked, duty, told))
+        return await self._surely(thought)
 
     async def ways(self, duty: Duty, told: Told) -> tuple[Way, ...]:
         bot = duty.task.bot
@@ -327,15 +330,24 @@ class ModelMind:
         extra = f"## Files there are\n\n{listed('files', files)}"
         prompt = self.prompt("review", LEADER, told, extra)
         thought = self._ask(LEADER, prompt, o.Seen, reading.review, write)
-        rules = self.thinkers.rules
-        # What there is shall be seen, whatever it has cost.
-        return await self._or_rules(thought, lambda: rules.review(told, files, write), free=True)
+        try:
+            return await self._surely(thought)
+        except OutOfMoney:  # what there is shall be seen, whatever it has cost
+            self.exchange.calls.by_rules("money")
+            return await self.thinkers.rules.review(told, files, write)
+
+
+def _why(none: NoOutcome) -> str:
+    return GARBLED if none.why == "turns" else none.why
 
 
 def thinkers(model: str, models: Models, bots: dict[str, Bot]) -> Thinkers:
     """Everything of a team that thinks with models."""
     return Thinkers(model, models, bots, Contacts(), RulesMind())
 
+
+GARBLED = "garbled"
+"""In the middle of a task a failed attempt: the model was there, and did not manage."""
 
 LONGEST = 16_000
 """Characters of what a tool returned that a model reads."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from folkmoot.connected import Connection
 from folkmoot.errors import BadSetting
 from folkmoot.settings import installed
 
@@ -50,7 +51,19 @@ PROVIDERS: dict[str, Provider] = {
 """Providers of which we can say at once what they need; pydantic-ai knows more."""
 
 
-def check(name: str, env: Mapping[str, str] = os.environ, setting: str = "FOLKMOOT_MODEL") -> None:
+CHOSEN = "folkmoot model"
+"""What a wrong choice of a person is called by."""
+
+COMPATIBLE = ("openai", "openai-chat", "ollama", "vllm")
+"""Names of providers before the model of a server of one's own, which speaks OpenAI's protocol."""
+
+
+def check(
+    name: str,
+    env: Mapping[str, str] = os.environ,
+    setting: str = "FOLKMOOT_MODEL",
+    connection: Connection | None = None,
+) -> None:
     """Raise BadSetting with one sentence, if a model can surely not be asked from here."""
     provider, colon, model = name.partition(":")
     if not colon or not model.strip():
@@ -58,23 +71,61 @@ def check(name: str, env: Mapping[str, str] = os.environ, setting: str = "FOLKMO
         raise BadSetting(setting, why)
     known = PROVIDERS.get(provider)
     if known is None:
-        model_of(name, setting)  # pydantic-ai knows, or says why not
+        model_of(name, setting, connection)  # pydantic-ai knows, or says why not
         return
     if not installed(known.package):
         why = f"{name} needs a package: pip install 'pydantic-ai-slim[{known.extra}]'"
         raise BadSetting(setting, why)
-    if known.keys and not any(env.get(key, "").strip() for key in known.keys):
+    served = connection is not None and connection.serves(name)
+    if not served and known.keys and not has_key(provider, env):
         raise BadSetting(setting, f"{name} needs {' or '.join(known.keys)} in the environment")
 
 
-def model_of(name: str, setting: str = "FOLKMOOT_MODEL") -> Model:
-    """The model of a name; raises BadSetting with what to set or install."""
-    from pydantic_ai.exceptions import UserError
-    from pydantic_ai.models import infer_model
+def has_key(provider: str, env: Mapping[str, str] = os.environ) -> bool:
+    """Whether the environment has what a provider needs."""
+    known = PROVIDERS.get(provider)
+    return known is not None and any(env.get(key, "").strip() for key in known.keys)
+
+
+def is_provider(name: str) -> bool:
+    """Whether pydantic-ai knows a provider, with what is installed or without."""
+    from pydantic_ai.providers import infer_provider_class
 
     try:
+        infer_provider_class(name)
+    except ValueError:
+        return False
+    except ImportError:
+        return True
+    return True
+
+
+def model_of(
+    name: str, setting: str = "FOLKMOOT_MODEL", connection: Connection | None = None
+) -> Model:
+    """The model of a name, with the key that was given for it; raises BadSetting with what to do.
+
+    The key goes to the one who talks to the provider, and never into the environment, where the
+    programs that we start could see it.
+    """
+    from pydantic_ai.exceptions import UserError
+    from pydantic_ai.models import infer_model
+    from pydantic_ai.providers import Provider as Line
+    from pydantic_ai.providers import infer_provider_class
+
+    def line(provider: str) -> Line[Any]:
+        assert connection is not None
+        given: dict[str, str] = {"api_key": connection.key or "none"}  # their client wants one
+        if connection.url:
+            given["base_url"] = connection.url
+        made: Line[Any] = infer_provider_class(provider)(**given)
+        return made
+
+    try:
+        if connection is not None and connection.serves(name):
+            return infer_model(name, line)
         return infer_model(name)
-    except (UserError, ImportError, ValueError) as error:
+    except (UserError, ImportError, ValueError, TypeError) as error:
         first = str(error).strip().splitlines()[0].rstrip(".")
         raise BadSetting(setting, f"{name}: {first}") from None
 

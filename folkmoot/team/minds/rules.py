@@ -45,7 +45,7 @@ class RulesMind:
 
     async def merge(self, told: Told) -> tuple[Question, ...]:
         """What matters most comes first, whoever asked it."""
-        order = [question.text for question in asking.round_of(told)]
+        order = [question.text for question in asking.round_of(amended(told))]
         known = [question for question in told.project.drafts if question.text in order]
         return tuple(sorted(known, key=lambda question: order.index(question.text)))
 
@@ -80,11 +80,7 @@ class RulesMind:
         return offering.offer(amended(told))
 
     async def choose(self, told: Told) -> Next:
-        """Everybody once, then the person."""
-        speakers = [bot for bot in told.project.bots if bot != "leader"] or ["leader"]
-        if told.project.spoken >= len(speakers):
-            return Next()
-        return Next(speakers[told.project.spoken], say("debate-turn", told.lang))
+        return answering.choose(told)
 
     async def speak(self, bot: str, told: Told, write: Write) -> Spoken:
         return answering.speak(bot, told)
@@ -94,4 +90,4 @@ class RulesMind:
         text = say("review-nothing", told.lang)
         if files:
             text = say("review-files", told.lang, files=", ".join(files))
-        return Reviewed(text, able.opinions(told))
+        return Reviewed(text, able.opinions(amended(told)))

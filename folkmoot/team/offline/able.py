@@ -7,13 +7,19 @@ brief under "Not without a model"; where nothing is left but to prepare, the fir
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from folkmoot.conversation.brief import Line
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Opinion, Told
-from folkmoot.team.offline.kinds import FIGURES, PREPARE, kind
-from folkmoot.team.offline.making import figures, program, records, site, small
+from folkmoot.team.offline.cues import hits, names
+from folkmoot.team.offline.facts import CLAUSE, pieces
+from folkmoot.team.offline.heard import answers
+from folkmoot.team.offline.kinds import FIGURES, KINDS, PREPARE, RESULT, Step
+from folkmoot.team.offline.kinds import kind as kind_of
+from folkmoot.team.offline.making import event, figures, program, records, site, small
+from folkmoot.team.offline.pictures import pictures
 from folkmoot.texts import say
 
 
@@ -24,21 +30,52 @@ class Maker(Protocol):
     def beyond(self, told: Told) -> list[Line]: ...
 
 
-MAKERS: dict[str, Maker] = {"app": records, FIGURES: figures, "site": site, "tool": program}
+MAKERS: dict[str, Maker] = {
+    "app": records,
+    "event": event,
+    FIGURES: figures,
+    RESULT: small,
+    "site": site,
+    "tool": program,
+}
+LACKING: dict[str, Callable[[Told], dict[str, str]]] = {
+    "event": event.lacking,
+    "site": site.lacking,
+}
+"""Makers of things from facts that people must tell, and which of them nobody told."""
 
-MAKES = frozenset({"app", "brand", "campaign", "event", "site"})
+MAKES = frozenset({"app", "event", "site"})
 """Kinds that are made whatever was said of them; of others it depends."""
 
 
 def made(told: Told) -> str:
     """The kind of thing that rules make of a request, or that they only prepare it."""
-    found, intent = kind(told), told.project.intent
+    found, intent = kind_of(told), told.project.intent
     works = intent in (Intent.BUILD, Intent.TASK)
     if found == "data" and works and told.project.material and figures.table(told) is not None:
         return FIGURES
     if intent is not Intent.BUILD or found in MAKES:
         return found
-    return found if found == "tool" and program.fits(told.request.text) else PREPARE
+    if found == "tool" and program.fits(told.request.text):
+        return found
+    if found == "other" and small.able(told) and small.done(told).text:
+        return RESULT
+    return PREPARE
+
+
+def steps(told: Told) -> tuple[Step, ...]:
+    """The steps of what is made.
+
+    Of an event only those whose papers were asked for, if some were; of a site with its pictures.
+    """
+    kind = made(told)
+    found = KINDS[kind].tasks
+    if kind == "site":
+        page, own = found[-1], tuple(one.file for one in pictures(told))
+        return (*found[:-1], page._replace(files=(*page.files, *own)))
+    asked = event.papers(told) if kind == "event" else ()
+    kept = [step for step in found if set(step.files) & set(asked)]
+    return tuple(step._replace(needs=()) for step in kept) or found
 
 
 def points(told: Told) -> list[Line]:
@@ -50,21 +87,86 @@ def points(told: Told) -> list[Line]:
 def beyond(told: Told) -> list[Line]:
     """What was asked for and rules cannot do."""
     found, request = made(told), told.request
-    if told.project.intent is Intent.BUILD and found in MAKERS:
-        return MAKERS[found].beyond(told)
+    if found in MAKERS and (told.project.intent is Intent.BUILD or whole(told)):
+        lines = MAKERS[found].beyond(told)
+        named = [line.text for line in lines]
+        return [*lines, *_unnamed(told, named, (CUES.get(found, ""), *OF_TEXTS))]
     if told.project.intent is Intent.BUILD and found == PREPARE:
-        return [Line("beyond", told.project.goal, request.entry, request.who)]
+        why = figures.refused(told) if kind_of(told) == "data" else ""
+        return [Line("beyond", why or told.project.goal, request.entry, request.who)]
     return []
+
+
+def whole(told: Told) -> bool:
+    """Whether a small task asks for a thing that a maker makes, and not just for a result."""
+    found = made(told)
+    if told.project.intent is not Intent.TASK or found not in (FIGURES, *MAKES):
+        return False
+    return found == FIGURES or bool(event.papers(told)) or _names_it_first(told)
+
+
+def _names_it_first(told: Told) -> bool:
+    """Whether the thing is named before any text about it that is asked for."""
+    first = {hit.name: hit.at for hit in reversed(hits(told.request.text, told.request.lang))}
+    thing = first.get(f"kind:{made(told)}")
+    return thing is not None and not any(first.get(name, thing) < thing for name in TEXTS)
+
+
+TEXTS = frozenset({"task:mail", "task:post", "task:translate", "task:summary", "task:rewrite"})
+TEXTS |= {"task:beyond", "task:sum", "task:count", "task:convert", "task:date"}
+"""What is asked for about a thing without asking for the thing."""
+
+
+def needs_model(told: Told) -> bool:
+    """Whether a small task is none that rules can do: nobody need be asked about it then."""
+    small_task = told.project.intent is Intent.TASK and not whole(told)
+    return small_task and not small.able(told) and not _program(told)
+
+
+def _program(told: Told) -> bool:
+    return kind_of(told) == "tool" and bool(program.fits(told.request.text))
+
+
+def left_out(told: Told) -> tuple[str, ...]:
+    """What rules cannot do of a small task: all of it, or some wishes."""
+    if not small.able(told):
+        return (told.project.goal,)
+    undone = small.done(told).undone
+    return (*undone, *(line.text for line in _unnamed(told, undone, (*CUES.values(), *OF_TEXTS))))
+
+
+CUES = {"app": "app:beyond", "site": "page:beyond", "event": "event:beyond"}
+OF_TEXTS = ("task:beyond", "task:translate")
+"""Cues of what no maker of a kind does."""
+
+
+def _unnamed(told: Told, named: Sequence[str], cues: Sequence[str]) -> list[Line]:
+    """Sentences that speak of what rules cannot do, where no wish was found in them."""
+    said = [told.request, *(one.message for one in answers(told) if not one.vague)]
+    found = []
+    for message in {one.entry: one for one in said}.values():
+        for piece in pieces(message.text):
+            clauses = CLAUSE.split(piece) if message is not told.request else [piece]
+            for text in clauses:
+                shown = names(text, told.lang) | names(text, told.request.lang)
+                known = any(text in one or one in text for one in named)
+                if not known and not shown.isdisjoint(cues) and "topic:out" not in shown:
+                    found.append(Line("beyond", text.strip(" ."), message.entry, message.who))
+    return found
 
 
 def opinions(told: Told) -> tuple[Opinion, ...]:
     """What rules know of points that are not there, and why."""
-    if told.project.intent is Intent.TASK and made(told) != FIGURES and not small.able(told):
-        why = say("need-model", told.lang)
-        brief = told.project.brief
-        lines = [line.text for line in brief.section("acceptance")] if brief else []
-        return tuple(Opinion(text, False, why) for text in lines or [told.project.goal])
-    if told.project.intent is Intent.BUILD and made(told) == "site":
-        lacking = site.lacking(told)
-        return tuple(Opinion(text, False, why) for text, why in lacking.items())
-    return ()
+    intent, found = told.project.intent, made(told)
+    if found in LACKING and (intent is Intent.BUILD or whole(told)):
+        return tuple(Opinion(text, False, why) for text, why in LACKING[found](told).items())
+    if intent is not Intent.TASK or whole(told) or _program(told):
+        return ()
+    came, brief = small.done(told), told.project.brief
+    lines = [line.text for line in brief.section("acceptance")] if brief else []
+    undone = [Opinion(wish, False, say("undone-model", told.lang)) for wish in came.undone]
+    if came.text:
+        return tuple(undone)
+    need = came.lacks == say("need-model", told.lang)
+    why = say("undone-model", told.lang) if need else came.lacks
+    return tuple(Opinion(text, False, why) for text in lines or [told.project.goal])

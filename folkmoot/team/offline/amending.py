@@ -15,6 +15,8 @@ from dataclasses import replace
 from folkmoot.conversation.question import Question
 from folkmoot.team.mind import Message, Told
 from folkmoot.team.offline.heard import about
+from folkmoot.team.offline.missing import recognised
+from folkmoot.team.offline.tongue import read
 from folkmoot.understanding.belonging import corrects
 from folkmoot.understanding.options import ORDINALS
 from folkmoot.understanding.text import fold
@@ -29,37 +31,60 @@ SWAPPED = (
 """Two numbers, of which one is taken back: "20, not 5", "not 5 but 20"."""
 
 COUNTED = re.compile(r"\b(?P<count>\d+)\s+(?P<what>[^\W\d]{3,})")
+LED_TO = re.compile(r"\b(?P<what>[^\W\d]{2,})\s+(?P<count>\d+)\b")
 STEM = 5
-"""Letters by which what is counted is the same."""
+"""Letters by which what is counted is the same: "14 people", or what leads to it: "until 6"."""
+
+SHORT = 14
+"""Words of a message that says one number anew, and nothing else of weight."""
 
 NUMBERED = re.compile(r"\bq?(\d{1,2})\s*:\s*(?P<words>.+)", re.IGNORECASE | re.DOTALL)
 LED = re.compile(r"[^:]{0,60}:\s*(?P<words>.+)", re.DOTALL)
 
 
 def amended(told: Told) -> Told:
-    """What a bot was told, as it was corrected on the way."""
+    """What a bot was told, in the language it is read in, as it was corrected on the way."""
+    told = recognised(read(told))
     for message in _corrections(told):
         told = _swapped(told, message) or _replaced(told, message) or told
     return told
 
 
 def _corrections(told: Told) -> list[Message]:
+    """Messages that say so, and short ones that count something anew: "ah, 17 people"."""
     beside = [message for question, message in told.answers]
-    found = {one.entry: one for one in (*beside, *told.notes) if corrects(one.text, told.lang)}
+    found = {
+        one.entry: one
+        for one in (*beside, *told.notes)
+        if corrects(one.text, told.lang) or (_brief(one) and _counted(told, one, (COUNTED,)))
+    }
     return [found[entry] for entry in sorted(found)]
+
+
+def _brief(message: Message) -> bool:
+    return len(message.text.split()) <= SHORT and len(re.findall(r"\d+", message.text)) == 1
 
 
 def _numbers(told: Told, message: Message) -> tuple[str, str] | None:
     """A number that was wrong and the right one: "20, not 5", or 12 of what 8 were said of."""
     if swap := next((found for way in SWAPPED if (found := way.search(message.text))), None):
         return swap["old"], swap["new"]
+    return _counted(told, message, (COUNTED, LED_TO))
+
+
+def _counted(
+    told: Told, message: Message, ways: Sequence[re.Pattern[str]]
+) -> tuple[str, str] | None:
+    """A number that was said before of the same thing, and the one that is said now."""
     before = [one.text for _, one in told.answers if one.entry < message.entry]
     before += [told.request.text, *(one.text for one in told.notes if one.entry < message.entry)]
-    for new in COUNTED.finditer(message.text):
-        same = re.compile(rf"\b(\d+)\s+{re.escape(new['what'][:STEM])}", re.IGNORECASE)
-        found = next((old for text in before if (old := same.search(text))), None)
-        if found is not None and found[1] != new["count"]:
-            return found[1], new["count"]
+    for way in ways:
+        for new in way.finditer(message.text):
+            stem = fold(new["what"])[:STEM]
+            said = (old for text in before for old in way.finditer(text))
+            found = next((old for old in said if fold(old["what"]).startswith(stem)), None)
+            if found is not None and found["count"] != new["count"]:
+                return found["count"], new["count"]
     return None
 
 
@@ -88,7 +113,12 @@ def _swapped(told: Told, message: Message) -> Told | None:
         return None
     project = replace(told.project, goal=goal)
     changed = replace(told, project=project, request=request, answers=answers, notes=notes)
-    return _without(changed, message)
+    return changed if _says_more(message.text, right) else _without(changed, message)
+
+
+def _says_more(text: str, right: str) -> bool:
+    """Whether more follows the right number than what is counted: "at 5 and a half"."""
+    return len(text.rpartition(right)[2].split()) > 1 and not SWAPPED[0].search(text)
 
 
 def _replaced(told: Told, message: Message) -> Told | None:

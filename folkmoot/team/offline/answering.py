@@ -1,45 +1,28 @@
 """
 Answers in passing: a greeting, thanks, where things stand, what it cost; honestly no more.
+
+In a debate rules have no opinion: they lay out the ways that the person named.
 """
 
 from __future__ import annotations
 
-import re
-
-from folkmoot.conversation.phases import PUBLIC
 from folkmoot.conversation.verdict import Intent
 from folkmoot.conversation.words import dollars
-from folkmoot.team.mind import Message, Reply, Spoken, Told
+from folkmoot.team.mind import Message, Next, Reply, Spoken, Told
 from folkmoot.team.offline.cues import names, words
+from folkmoot.team.offline.kinds import LEADER
+from folkmoot.team.offline.reading import ADDRESSED, is_question
+from folkmoot.team.offline.ways import chosen, laid, named, spoken, undecided
+from folkmoot.team.standing import standing
 from folkmoot.texts import say
 from folkmoot.understanding.judge import Local
 
 TALK = ("help", "goodbye", "thanks", "hello")
 """Kinds of small talk, the one that says most first."""
 
-STANDING = {
-    "discovery": "standing-questions",
-    "approval": "standing-approval",
-    "review": "standing-review",
-    "debate": "standing-debate",
-    "ready": "standing-debate",
-    "answering": "standing-choice",
-    "synthesis": "standing-busy",
-}
-ADDRESSED = re.compile(r"^\s*@\w+[,:]?\s*")
 
 FEW = 4
 """Words up to which a no is a bare one."""
-
-VIEWS = {
-    "leader": "debate-first",
-    "researcher": "debate-user",
-    "creative": "debate-value",
-    "coder": "debate-cost",
-    "social": "debate-user",
-    "auditor": "debate-risk",
-}
-"""What each bot brings into a debate first; later the others' views, in turn."""
 
 
 def answer(message: Message, told: Told | None) -> Reply:
@@ -52,15 +35,14 @@ def answer(message: Message, told: Told | None) -> Reply:
         kind = next((kind for kind in TALK if f"chat:{kind}" in shown), "")
         return Reply(say(kind or "small-talk", lang))
     goal = told.project.goal
-    phase = PUBLIC[told.project.phase]
     if "chat:thanks" in shown and len(words(message.text)) <= FEW:
-        return Reply(f"{say('thanks', lang)} {_standing(told, phase)}")
+        return Reply(f"{say('thanks', lang)} {standing(told.project, lang)}")
     if "chat:cost" in shown:
         spent, budget = dollars(told.project.spent), dollars(told.project.budget)
         return Reply(say("standing-cost", lang, spent=spent, budget=budget))
     if shown & {"chat:progress", "chat:hello"}:
-        return Reply(_standing(told, phase))
-    return Reply(f"{say('aside', lang, goal=goal)} {_standing(told, phase)}")
+        return Reply(standing(told.project, lang))
+    return Reply(f"{say('aside', lang, goal=goal)} {standing(told.project, lang)}")
 
 
 def _wish(text: str) -> str:
@@ -72,25 +54,43 @@ def _wish(text: str) -> str:
     return words if verdict.sure and verdict.intent is Intent.BUILD else ""
 
 
-def _standing(told: Told, phase: str) -> str:
-    project = told.project
-    if phase == "execution" and project.plan is not None:
-        work = project.work
-        return say(
-            "standing-work",
-            told.lang,
-            goal=project.goal,
-            done=work.done.bit_count(),
-            total=len(project.plan.tasks),
-            running=work.running.bit_count(),
-        )
-    return say(STANDING.get(phase, "standing-busy"), told.lang, goal=project.goal)
+def choose(told: Told) -> Next:
+    """The leader lays out what was said, then the person has the floor; a choice ends it."""
+    if entry := decided(told):
+        return Next(agreed_at=entry)
+    return Next() if told.project.spoken else Next(LEADER)
+
+
+def decided(told: Told) -> int:
+    """The message in which the person chose, if it is their last."""
+    last = spoken(told)[-1]
+    return last.entry if chosen(last.text, undecided(told), told.lang) else 0
 
 
 def speak(bot: str, told: Told) -> Spoken:
-    """A bot's turn in a debate: its own view first, then what nobody has said yet."""
-    views = dict.fromkeys([VIEWS.get(bot, "debate-value"), *VIEWS.values()])
-    texts = [say(view, told.lang, goal=told.project.goal) for view in views]
-    heard = {message.text for message in told.spoken}
-    fresh = [text for text in texts if text not in heard]
-    return Spoken(fresh[0] if fresh else texts[len(told.spoken) % len(texts)])
+    """A turn where no model thinks: the person's own ways, with their own words, and a question.
+
+    That a model would make a real discussion of it is said once.
+    """
+    lang, last = told.lang, spoken(told)[-1].text
+    heard = [message.text for message in told.spoken if message.who not in _people(told)]
+    found = undecided(told)
+    lines = []
+    if is_question(last) and not named(last, lang):
+        lines.append(say("no-opinion", lang))
+    if found:
+        layout = laid(found, lang)
+        lines += [layout] if not any(layout in text for text in heard) else []
+        bare = any(way.bare for way in found)
+        lines.append(say("ways-more" if bare else "ways-ask", lang))
+    else:
+        lines.append(say("ways-name", lang))
+    if not heard:
+        lines.append(say("connect-debate", lang))
+    return Spoken("\n".join(lines))
+
+
+def _people(told: Told) -> set[str]:
+    return {told.request.who, *(message.who for _, message in told.answers)} | {
+        message.who for message in told.notes
+    }

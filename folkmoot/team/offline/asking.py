@@ -6,6 +6,7 @@ still vague, the one thing that must work first, and whether something simpler w
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import PurePath
 
@@ -13,10 +14,11 @@ from folkmoot import texts
 from folkmoot.conversation.question import Question
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Told
-from folkmoot.team.offline.able import made
+from folkmoot.team.offline.able import made, needs_model
 from folkmoot.team.offline.cues import names
-from folkmoot.team.offline.heard import Answered, answers
+from folkmoot.team.offline.heard import Answered, answers, parts
 from folkmoot.team.offline.kinds import (
+    AT_FIRST_SIGHT,
     KINDS,
     LEADER,
     PREPARE,
@@ -24,8 +26,10 @@ from folkmoot.team.offline.kinds import (
     SECTIONS,
     SHORTER,
     kind,
+    kind_of,
 )
-from folkmoot.team.offline.reading import features, subject
+from folkmoot.team.offline.reading import capital, features, subject
+from folkmoot.team.offline.ways import ways
 from folkmoot.understanding.found import find
 from folkmoot.understanding.text import tokens
 
@@ -57,6 +61,8 @@ def asked_by(bot: str, told: Told) -> tuple[Question, ...]:
 @lru_cache(maxsize=64)
 def round_of(told: Told) -> tuple[Question, ...]:
     """All questions of this round, in the order in which they matter."""
+    if told.project.iteration > 1 and told.project.undone:
+        return ()  # what was missing was asked for, and nothing else is
     if told.project.round <= 1:
         again = told.project.iteration > 1
         return tuple(_again(told) if again else _first(told))
@@ -68,19 +74,36 @@ def _first(told: Told) -> Iterable[Question]:
 
     Where rules can only prepare the thing, that is said first.
     """
+    if needs_model(told):
+        return  # no answer would help: it is said at once
     if made(told) == PREPARE:
         yield question("ask-able", LEADER, "simpler", told)
     intent = told.project.intent
+    if intent is Intent.ADVICE:
+        yield from _undecided(told)
+        return
     name = kind(told) if intent is Intent.BUILD else str(intent)
     course = KINDS[name] if intent is Intent.BUILD else SHORTER[intent]
     known = known_topics(told)
     wanted = [(name, *ask) for ask in course.asks if ask[0] not in known]
     if intent is Intent.BUILD and len(wanted) < FEWEST:
         have = {topic for _, topic, _ in wanted} | known
-        spare = (*(("other", *ask) for ask in KINDS["other"].asks), ("later", "must", LEADER))
+        spare = (*(("other", *ask) for ask in KINDS["other"].asks), (MUST, "must", LEADER))
         more = [ask for ask in spare if ask[1] not in have]
         wanted += more[: FEWEST - len(wanted)]
     yield from _dealt(told, wanted)
+
+
+def _undecided(told: Told) -> Iterable[Question]:
+    """Who names ways is asked what speaks for each; whoever names none cannot be helped by that."""
+    found = [way.name for way in ways([told.request.text], told.request.lang)]
+    if found:
+        listed = ", ".join(texts.say("quoted", told.lang, what=name) for name in found)
+        yield question("ask-advice-problem", LEADER, "problem", told, ways=listed)
+
+
+MUST = "later"
+"""The kind under which the one thing that must work first is asked for."""
 
 
 def _dealt(told: Told, wanted: list[tuple[str, str, str]]) -> list[Question]:
@@ -95,7 +118,10 @@ def _dealt(told: Told, wanted: list[tuple[str, str, str]]) -> list[Question]:
             speakers.setdefault((name, topic), LEADER)
     order = [(name, topic) for name, topic, _ in wanted if (name, topic) in speakers]
     return [
-        question(f"ask-{name}-{topic}", speakers[name, topic], topic, told) for name, topic in order
+        _must(told)
+        if topic == "must"
+        else question(f"ask-{name}-{topic}", speakers[name, topic], topic, told)
+        for name, topic in order
     ]
 
 
@@ -108,28 +134,54 @@ def _later(told: Told) -> Iterable[Question]:
         for one in hazy[:FOLLOW_UPS]:
             yield _follow_up(one, told)
         if "must" not in known_topics(told) | asked:
-            yield question("ask-later-must", LEADER, "must", told)
-        if not hazy and "simpler" not in asked:
+            yield _must(told)
+        if not hazy and "simpler" not in asked and (simple := simpler(told)):
             bots = [bot for bot in ("auditor", "researcher", LEADER) if bot in told.project.bots]
-            simple = texts.say(f"simpler-{kind(told)}", told.lang)
-            yield question("ask-later-simpler", bots[0], "simpler", told, simple=simple)
+            whole = capital(simple)
+            yield question(
+                "ask-later-simpler", bots[0], "simpler", told, simple=simple, capital=whole
+            )
     elif any(one.question and one.question.topic == "must" for one in hazy):
-        parts = features(told.request.text, told.request.lang)
-        parts += [part for one in said for part in features(one.text, told.lang)]
-        if len(parts) >= 2 and "compare" not in asked:
-            first, second = (part[:SHOWN] for part in parts[:2])
+        named = _named(told)
+        if len(named) >= 2 and "compare" not in asked:
+            first, second = (part[:SHOWN] for part in named[:2])
             yield question("ask-later-compare", LEADER, "compare", told, first=first, second=second)
 
 
+def simpler(told: Told) -> str:
+    """Something simpler that might do as well, of kinds that have it."""
+    id = f"simpler-{kind(told)}"
+    return texts.say(id, told.lang) if texts.has(id) else ""
+
+
+def _must(told: Told) -> Question:
+    """The one thing: if they do not say, the first part that they named, else what is usual."""
+    name = kind(told)
+    named = _named(told)
+    usual = texts.say(f"must-{name}", told.lang)
+    what = texts.say("must-first", told.lang, what=named[0][:SHOWN]) if named else usual
+    id = "ask-site-must" if name in AT_FIRST_SIGHT else "ask-later-must"
+    return question(id, LEADER, "must", told, what=what)
+
+
+def _named(told: Told) -> list[str]:
+    """The parts that people named, first things first; a name or a number is no part."""
+    found = [part.rstrip(" .!?") for part, _ in parts(told, answers(told))]
+    return [
+        part
+        for part in found
+        if not any(map(str.isdigit, part)) and NAME not in names(part, told.lang)
+    ]
+
+
+NAME = "name:is"
+
+
 def _follow_up(one: Answered, told: Told) -> Question:
+    """The same question once more, after an answer that left it open."""
     assert one.question is not None
-    return question(
-        "ask-later-vague",
-        one.question.bot,
-        one.question.topic,
-        told,
-        said=one.text[:SHOWN].rstrip(" .!?"),
-    )
+    said = one.text[:SHOWN].rstrip(" .!?")
+    return replace(one.question, text=texts.say("ask-later-vague", told.lang, said=said), id="")
 
 
 def _again(told: Told) -> Iterable[Question]:
@@ -152,15 +204,17 @@ def question(id: str, bot: str, topic: str, told: Told, **values: str) -> Questi
 
 
 def _earlier(topic: str, told: Told) -> list[str]:
-    """What they said on it in a finished project, as the first suggestion."""
+    """What they said on it when they had such a thing made before, as the first suggestion."""
     if topic not in ("users", "tech", "look"):
         return []
-    for brief in told.earlier:
-        for line in brief.section(SECTIONS[topic]):
-            if line.source:
-                said = line.text[:SHOWN]
-                return [texts.say("ask-earlier", told.lang, title=brief.title, line=said)]
-    return []
+    lines = (
+        line.text
+        for brief in told.earlier
+        if kind_of(brief.goal, told.lang) == kind(told)
+        for line in brief.section(SECTIONS[topic])
+        if line.source and len(line.text) <= SHOWN
+    )
+    return list(lines)[:1]
 
 
 def known_topics(told: Told) -> set[str]:

@@ -65,7 +65,7 @@ def written(text: str) -> list[str]:
 
 def words(text: str) -> list[str]:
     """The words of a text as phrases are matched with them."""
-    return [fold(word) for word in written(text)]
+    return [fold(word) for word in written(text.replace("’", "'"))]
 
 
 def stems(text: str, longer: int = 2) -> set[str]:

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.team.mind import Message, Told
 from folkmoot.team.offline.cues import hits, names, words
+from folkmoot.team.offline.dates import NUMBERED
 from folkmoot.team.offline.heard import answers
-from folkmoot.team.offline.reading import MAIL, PHONE, asks, subject
+from folkmoot.team.offline.reading import MAIL, PHONE, STOP, asks, subject
 
 SLOTS = ("offer", "hours", "place", "contact", "about", "photos")
 """What a page may have, in the order in which it stands there."""
@@ -31,9 +32,8 @@ ABBREVIATED = re.compile(
 )
 """Ends no sentence."""
 
-ENDS = re.compile(r"(?<=[.!?…])\s+(?=[^\W\d_]|[¿¡“„«\"'])|\s*[\n;•]+\s*")
+ENDS = re.compile(rf"{STOP}(?=[^\W\d_]|[¿¡“„«\"'])|\s*[\n;•]+\s*", re.I)
 CLAUSE = re.compile(r"\s*,\s+|\s+–\s+")
-DATE = re.compile(r"\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b")
 TIMES = re.compile(
     r"\b\d{1,2}(?:[:.h]\d{2}|\s?h|\s?uhr|\s?[ap]\.?m\.?)?\s?(?:-|–|—|to|bis|until|till|a|à|às|as|"
     r"alle|tot|до|e)\s?\d{1,2}(?:[:.h]\d{2}|\s?h\b|\s?uhr|\s?[ap]\.?m\.?|\s?час\w*)?\b",
@@ -83,17 +83,10 @@ class Facts:
 
     told: Told
 
-    @cached_property
+    @property
     def sorted(self) -> tuple[list[Fact], list[Fact], list[Fact]]:
-        facts: list[Fact] = []
-        wishes: list[Fact] = []
-        parts: list[Fact] = []
-        for message, text, lang, content in _texts(self.told):
-            for piece in pieces(text):
-                _sort(piece, message, lang, content, facts, wishes, parts)
-        goal = next(iter(pieces(self.told.request.text)), "").strip(" .")  # it names the thing
-        facts = [one for one in facts if one.slot != "about" or one.text not in goal]
-        return facts, [wish for wish in wishes if wish.text.strip(" .") != goal], parts
+        """Facts, wishes and parts."""
+        return _sorted(self.told)
 
     def of(self, slot: str) -> list[Fact]:
         """The facts of a slot, each once."""
@@ -127,6 +120,51 @@ class Facts:
         return found[:1].upper() + found[1:]
 
 
+@lru_cache(maxsize=8)
+def _sorted(told: Told) -> tuple[list[Fact], list[Fact], list[Fact]]:
+    """Everything that was said, sorted once."""
+    facts: list[Fact] = []
+    wishes: list[Fact] = []
+    parts: list[Fact] = []
+    for message, text, lang, content in _texts(told):
+        for piece in pieces(text):
+            _sort(piece, message, lang, content, facts, wishes, parts)
+    for one in answers(told):
+        slot = ASKED.get(one.question.topic, "") if one.question else ""
+        if slot and not one.vague:
+            facts += _answered(slot, one.text, one.message, told.lang)
+    goal = next(iter(pieces(told.request.text)), "").strip(" .")  # it names the thing
+    facts = [one for one in facts if one.slot != "about" or one.text not in goal]
+    return facts, [wish for wish in wishes if wish.text.strip(" .") != goal], parts
+
+
+ASKED = {"offer": "offer", "hours": "hours", "address": "place"}
+"""Topics of questions that ask for one place of a page: the answer is what stands there."""
+
+
+def _answered(slot: str, text: str, message: Message, lang: str) -> list[Fact]:
+    """What somebody said when they were asked for exactly this.
+
+    What plainly is something else is that: hours are no offer, whatever was asked.
+    """
+    plain, known, rest = text.strip(" .\n"), list[Fact](), list[Fact]()
+    for piece in pieces(text):
+        _sort(piece, message, lang, True, known, rest, rest)
+    other = [fact for fact in known if fact.slot not in (slot, "about", "name")]
+    if other and not (slot == "offer" and any(fact.slot == "offer" for fact in known)):
+        return known
+    if slot != "offer":
+        return [Fact(slot, _label(plain, lang), message)]
+    found = []
+    for line in pieces(text):
+        for clause in CLAUSE.split(line):
+            item = ITEM.search(clause)
+            name = _label(item["item"] if item else clause.strip(" ."), lang)
+            price = " ".join(item["price"].split()) if item else ""
+            found += [Fact("offer", name, message, price)] if name else []
+    return found
+
+
 def pieces(text: str) -> list[str]:
     """Sentences and lines; an abbreviation ends none, and neither does a time."""
     found: list[str] = []
@@ -142,6 +180,7 @@ def pieces(text: str) -> list[str]:
 CONTENT: dict[str, bool | None] = {
     **dict.fromkeys(("content", "message"), True),
     **dict.fromkeys(("users", "tech", "out", "problem", "simpler"), None),
+    "contact": None,
 }
 """Whether an answer on a topic is about what stands on the thing; None: only its facts are."""
 
@@ -154,7 +193,7 @@ def _texts(told: Told) -> Iterable[tuple[Message, str, str, bool | None]]:
             yield told.request, text, told.lang, True
     for one in answers(told):
         topic = one.question.topic if one.question else ""
-        if not one.vague:
+        if not one.vague and topic not in ASKED:
             yield one.message, one.text, told.lang, CONTENT.get(topic, False)
     for note in told.notes:
         if note.entry != told.request.entry:
@@ -177,7 +216,7 @@ def _sort(
         rest = rest.replace(found.group(), " ")
     for found in PHONE.finditer(rest):
         number = found.group().strip()
-        if not DATE.search(number) and not TIMES.fullmatch(number):
+        if not NUMBERED.search(number) and not TIMES.fullmatch(number):
             facts.append(Fact("phone", number, message))
             rest = rest.replace(found.group(), " ")
     if name := _name(piece, lang):
@@ -235,7 +274,7 @@ def _clauses(rest: str, message: Message, lang: str, facts: list[Fact]) -> str:
             ]
         elif _is_hours(plain, lang):
             hours.append(_label(plain, lang))
-        elif _is_place(_label(plain, lang), lang, bool(place)):
+        elif is_place(_label(plain, lang), lang, bool(place)):
             place.append(_label(plain, lang))
         elif listed and plain and len(words(plain)) <= FEW:
             facts.append(Fact("offer", _label(plain, lang), message))
@@ -270,7 +309,7 @@ ABBREVIATED_DAY = re.compile(
 """Days in short: they say so only beside a time."""
 
 
-def _is_place(text: str, lang: str, follows: bool) -> bool:
+def is_place(text: str, lang: str, follows: bool) -> bool:
     """A street with a number, what follows it, or a town with its number."""
     size, digits = sum(map(str.isalnum, words(text))), any(map(str.isdigit, text))
     street = any("street" in names(text, each) for each in {lang, *LANGUAGES})

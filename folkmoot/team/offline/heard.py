@@ -1,19 +1,31 @@
 """
 What a person's answers say: one text for several questions is dealt out among them.
 
-Numbers and lines go in order; a sentence that speaks of one topic goes to the question about
-it. What fits no question is kept as said beside them.
+A number leads to its question; any other piece goes to the one it fits by meaning (fits.py),
+wherever it stands. What fits none is kept as said beside them.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from folkmoot.conversation.question import Question
 from folkmoot.team.mind import Message, Told
+from folkmoot.team.offline.clock import times
 from folkmoot.team.offline.cues import hits, names, stems, words
-from folkmoot.team.offline.reading import clauses, demands, features, listed, sentences
+from folkmoot.team.offline.dropping import is_dropped
+from folkmoot.team.offline.fits import fits
+from folkmoot.team.offline.reading import (
+    DAY,
+    NUMBERED,
+    clauses,
+    cut,
+    demands,
+    features,
+    listed,
+)
 
 NUMBER = re.compile(r"(?:^|(?<=[\s,;.]))q?(\d{1,2})\s*[.):]\s+", re.IGNORECASE)
 TELLING = 4
@@ -51,6 +63,24 @@ HEDGE = "answer:vague"
 FEW = 2
 """Questions of which a sentence that names neither may answer the first."""
 
+TERSE = 3
+"""Words of an answer that only its question makes clear: "Town hall"."""
+
+SHARED = 2
+"""Telling words that an answer must share with a question, if nothing else leads to it."""
+
+LEAST, AHEAD = 3, 2
+"""How strong the signs must be, and how much stronger than those of any other question."""
+
+SHORT = 6
+"""Words of an answer that is one of several between commas."""
+
+BEGINS = "start"
+"""The topic of whoever asks when something begins: an hour answers it."""
+
+BACK = "say:back"
+"""Words that point at what was just said."""
+
 MATTER = "problem"
 
 BESIDE = 2
@@ -61,30 +91,74 @@ def deal(text: str, asked: list[Question], lang: str) -> list[tuple[str, Questio
     """The pieces of a text, each with the question it answers."""
     if len(asked) < 2:
         return [(text.strip(), asked[0] if asked else None)]
-    numbered = _numbered(text, asked)
-    if numbered:
+    if numbered := _numbered(text, asked):
         return numbered
-    pieces = sentences(text)
-    if len(pieces) == 1 and text.count(",") + 1 == len(asked):
-        pieces = [piece.strip() for piece in text.split(",")]
-    # A wish that no question is about is said beside them, wherever it stands.
-    beside = [one for one in pieces if demands(one, lang) and not _asked_for(one, asked, lang)]
-    pieces = [one for one in pieces if one not in beside]
-    wishes: list[tuple[str, Question | None]] = [(one, None) for one in beside]
-    if len(pieces) == len(asked):
-        return [*zip(pieces, asked, strict=True), *wishes]
-    return [*_joined(_by_topic(pieces, asked, lang)), *wishes]
+    pieces = [part for one in _pieces(text, len(asked)) for part in _parted(one, asked, lang)]
+    return _joined(_placed(pieces, asked, lang))
 
 
-def _asked_for(piece: str, asked: list[Question], lang: str) -> bool:
-    """Whether what somebody demands speaks of the topic of a question."""
-    said = names(piece, lang)
-    return any(said & _topics(question) for question in asked)
+PIECE = re.compile(r"(?:(?<=[.!?…])|(?<=[.!?…][”“»\"]))\s+(?=\S)|\s*[\n•]+\s*")
+LISTED = re.compile(r"\s*[;\n•]+\s*")
+
+
+def _pieces(text: str, wanted: int) -> list[str]:
+    """Sentences and lines; where there is but one, what stands between semicolons or commas.
+
+    Commas only where there are as many short pieces as questions: "Only me, the phone, no ads".
+    """
+    plain = NUMBERED.sub("\n", text)
+    for ends in (PIECE, LISTED):
+        if len(found := cut(ends, plain)) > 1:
+            return found
+    short = [piece.strip() for piece in text.split(",")]
+    if len(short) == wanted and all(len(words(piece)) <= SHORT for piece in short):
+        return short
+    return [text.strip()]
+
+
+def _parted(piece: str, asked: list[Question], lang: str) -> list[str]:
+    """A piece in two where its end says something else: "Opening hours and cakes, no shop"."""
+    if about(piece, asked, lang) is None:
+        for comma in reversed([*COMMA.finditer(piece)]):
+            head, tail = piece[: comma.start()], piece[comma.end() :]
+            both = about(head, asked, lang), about(tail, asked, lang)
+            if None not in both and both[0] != both[1]:
+                return [head, tail]
+    return [piece]
+
+
+COMMA = re.compile(r",\s+")
+
+
+def _placed(
+    pieces: list[str], asked: list[Question], lang: str
+) -> list[tuple[str, Question | None]]:
+    """Each piece with the question that it fits best; what fits none is said beside them.
+
+    Only what is left over where all others stand in the order of the questions goes by that.
+    """
+    found = [about(piece, asked, lang) for piece in pieces]
+    for n, piece in enumerate(pieces[1:], 1):
+        if any(hit.name == BACK and hit.at == 0 for hit in hits(piece, lang)):
+            found[n - 1] = found[n - 1] or found[n]  # "Title and author. That is enough."
+            found[n] = found[n] or found[n - 1]
+    left = [n for n, one in enumerate(found) if one is None]
+    in_order = all(one is None or asked.index(one) == n for n, one in enumerate(found))
+    few = len(asked) <= FEW
+    terse = all(len(words(pieces[n])) <= TERSE for n in left)
+    if len(pieces) == len(asked) and in_order and (few or len(left) == 1 or terse):
+        for n in left:
+            if few or not (fits(pieces[n], lang) or demands(pieces[n], lang)):
+                found[n] = asked[n]
+    elif len(pieces) == 1 and left and (few or _matters(pieces[0], lang)):
+        # One sentence for a whole round says what the matter is, or is said beside it.
+        found = [next((one for one in asked if few or one.topic == MATTER), None)]
+    return list(zip(pieces, found, strict=True))
 
 
 def _numbered(text: str, asked: list[Question]) -> list[tuple[str, Question | None]]:
     """Answers that say their number: 1. … 2. …, or q4: …"""
-    marks = list(NUMBER.finditer(text))
+    marks = [mark for mark in NUMBER.finditer(text) if not DAY.match(text[mark.end() :])]
     if len(marks) < 2 and not (marks and marks[0].start() == 0):
         return []
     by_id = {int(question.id[1:] or 0): question for question in asked}
@@ -98,71 +172,78 @@ def _numbered(text: str, asked: list[Question]) -> list[tuple[str, Question | No
     return found
 
 
-def _by_topic(
-    pieces: list[str], asked: list[Question], lang: str
-) -> list[tuple[str, Question | None]]:
-    """Each piece to the question it speaks of; the others in order, between those.
-
-    What is left over and speaks of something that was not asked is said beside the questions.
-    """
-    anchors: dict[int, int] = {}
-    for n, piece in enumerate(pieces):
-        free = [question for at, question in enumerate(asked) if at not in anchors.values()]
-        if (question := about(piece, free, lang)) is not None:
-            anchors[n] = asked.index(question)
-    if not anchors and len(pieces) == 1 and len(asked) > FEW:
-        # One sentence for a whole round says what the matter is, or is said beside it.
-        return [(pieces[0], next((one for one in asked if one.topic == MATTER), None))]
-    found: list[tuple[str, Question | None]] = []
-    last = -1
-    for n, piece in enumerate(pieces):
-        limit = next((at for m, at in anchors.items() if m > n and at > last), len(asked))
-        free_ones = [at for at in range(last + 1, limit) if at not in anchors.values()]
-        if n in anchors:
-            last = anchors[n]
-        elif free_ones:
-            last = free_ones[0]
-        elif last < 0 or _elsewhere(piece, asked, lang):
-            found.append((piece, None))
-            continue
-        found.append((piece, asked[last]))
-    return found
+def _matters(piece: str, lang: str) -> bool:
+    """Whether a sentence may say what the matter is: it speaks of that, or of nothing known."""
+    found = fits(piece, lang)
+    return not found or MATTER in found
 
 
-def _elsewhere(piece: str, asked: list[Question], lang: str) -> bool:
-    """Whether a piece speaks of topics, and of none that was asked about."""
-    topics = {name for name in names(piece, lang) if name.startswith("topic:")}
-    return bool(topics) and all(topics.isdisjoint(_topics(question)) for question in asked)
-
-
-ALSO = {"users": ("size",), "place": ("time",), "time": ("money",)}
+ALSO = {
+    "users": ("size",),
+    "place": ("time",),
+    "time": ("money",),
+    "today": ("problem",),
+    "where": ("place",),
+    "address": ("place",),
+    "when": ("time",),
+    "start": ("time",),
+}
 """What a question asks beside its own topic: who and how many, where and when."""
 
 
-def _topics(question: Question) -> set[str]:
-    return {f"topic:{topic}" for topic in (question.topic, *ALSO.get(question.topic, ()))}
+LISTED_THINGS, SEVERAL, SMALL = "content", 6, 4
+"""What is on a page or in an event is listed: one sign is enough only in a list, or alone."""
+
+SYSTEM = "tech"
+"""What whoever uses a thing has, where nobody asks for it by itself."""
+
+
+def _covers(question: Question, asked: set[str]) -> Iterator[str]:
+    """The topics on which an answer to a question says something."""
+    yield question.topic
+    yield from ALSO.get(question.topic, ())
+    if question.topic == "users" and SYSTEM not in asked:
+        yield SYSTEM
+    if question.topic == LISTED_THINGS and not asked & {"money", "place"}:
+        yield "money"  # what stands on a page has a price
 
 
 def about(piece: str, asked: list[Question], lang: str) -> Question | None:
     """The one question a piece plainly speaks of."""
-    said = names(piece, lang)
-    fits = [question for question in asked if said & _topics(question)]
-    if len(fits) == 1:
-        return fits[0]
-    own = stems(piece, TELLING)
-    marks = [
-        (len(own & stems(f"{q.text} {' '.join(q.suggestions)}", TELLING)), q) for q in fits or asked
-    ]
-    most = max((mark for mark, _ in marks), default=0)
-    best = [question for mark, question in marks if mark == most]
-    return best[0] if most and len(best) == 1 else None
+    begins = next((question for question in asked if question.topic == BEGINS), None)
+    if begins and len(words(piece)) <= SHORT and times(piece):
+        return begins
+    found = fits(piece, lang)
+    topics = {question.topic for question in asked}
+    marks = [max(found.get(one, 0) for one in _covers(q, topics)) for q in asked]
+    if not any(marks):
+        if found:
+            return None  # it speaks of something that was not asked
+        own = stems(piece, TELLING)
+        marks = [len(own & stems(f"{q.text} {' '.join(q.suggestions)}", TELLING)) for q in asked]
+    best, *others = sorted(zip(marks, asked, strict=True), key=lambda one: -one[0])
+    second = others[0][0] if others else 0
+    least = LEAST if found else 1 if len(asked) <= FEW else SHARED
+    ahead = AHEAD if found else 1
+    if best[0] < least or best[0] - second < ahead or _in_passing(piece, best, lang):
+        return None
+    return best[1]
+
+
+def _in_passing(piece: str, best: tuple[float, Question], lang: str) -> bool:
+    """Whether a sentence only mentions a thing: "I play in a band" lists nothing."""
+    mark, question = best
+    if question.topic != LISTED_THINGS or mark >= SEVERAL or any(map(str.isdigit, piece)):
+        return False
+    lists = "," in piece or "list:and" in names(piece, lang)
+    return len(words(piece)) > SMALL and not lists
 
 
 def _joined(found: list[tuple[str, Question | None]]) -> list[tuple[str, Question | None]]:
-    """Pieces for the same question as one."""
+    """Pieces for the same question as one; what fits none stays as it was said."""
     together: dict[str, tuple[str, Question | None]] = {}
-    for piece, question in found:
-        id = question.id if question else ""
+    for n, (piece, question) in enumerate(found):
+        id = question.id if question else f"beside {n}"
         before = f"{together[id][0]} " if id in together else ""
         together[id] = (before + piece, question)
     return list(together.values())
@@ -180,7 +261,7 @@ def asked_for(told: Told) -> list[tuple[str, Message]]:
         topics = {name.removeprefix("topic:") for name in names(clause, request.lang)}
         if clause.casefold() not in known and not topics & BESIDES:
             found.append((clause, request))
-    return found
+    return [one for one in found if not is_dropped(one[0], told)]
 
 
 BESIDES = frozenset({"users", "tech", "out", "problem", "place", "size"})
@@ -193,4 +274,4 @@ def parts(told: Told, said: list[Answered]) -> list[tuple[str, Message]]:
         if one.question and one.question.topic == "content" and not one.vague:
             found += [(part, one.message) for part in listed(one.text, told.lang)]
     first = {text.casefold(): (text, source) for text, source in reversed(found)}
-    return list(reversed(first.values()))
+    return [one for one in reversed(first.values()) if not is_dropped(one[0], told)]

@@ -63,6 +63,9 @@ CHECK = "CHECK.md"
 FIGURES = "figures"
 """What is made of a table that was brought."""
 
+RESULT = "result"
+"""What is small enough to be worked out at once."""
+
 PREPARE = "prepare"
 """What becomes of a thing that no maker makes."""
 
@@ -80,6 +83,7 @@ KINDS: dict[str, Kind] = {
             Step("look", "creative", ("style.css",)),
             Step("pages", "coder", ("index.html",), (0, 1)),
         ),
+        changed=(0, 1, 2),
     ),
     "app": Kind(
         (
@@ -94,6 +98,7 @@ KINDS: dict[str, Kind] = {
             Step("model", "researcher", ("data.json",)),
             Step("program", "coder", ("index.html", "app.js", "style.css"), (0, 1)),
         ),
+        changed=(0, 1, 2),
     ),
     "tool": Kind(
         (
@@ -115,9 +120,6 @@ KINDS: dict[str, Kind] = {
             ("out", "auditor"),
             ("tech", "coder"),
         ),
-        pipeline("service", "API.md", "python3 -c 'import service'"),
-        SOFTWARE,
-        OF_SOFTWARE,
     ),
     "data": Kind(
         (
@@ -126,11 +128,6 @@ KINDS: dict[str, Kind] = {
             ("output", "creative"),
             ("time", "coder"),
             ("out", "auditor"),
-        ),
-        (
-            Step("columns", "researcher", ("DATA.md", "data.csv")),
-            Step("program", "coder", ("report.py",)),
-            Step("page", "creative", ("REPORT.md",), (0,)),
         ),
     ),
     "brand": Kind(
@@ -141,11 +138,6 @@ KINDS: dict[str, Kind] = {
             ("content", "researcher"),
             ("out", "auditor"),
         ),
-        (
-            Step("words", "creative", ("NAMES.md",)),
-            Step("look", "creative", ("logo.svg", "palette.css")),
-            Step("guide", LEADER, ("BRAND.md",), (0, 1)),
-        ),
     ),
     "campaign": Kind(
         (
@@ -154,12 +146,6 @@ KINDS: dict[str, Kind] = {
             ("message", "creative"),
             ("channel", "researcher"),
             ("time", "auditor"),
-        ),
-        (
-            Step("message", "creative", ("MESSAGE.md",)),
-            Step("calendar", "social", ("calendar.csv",)),
-            Step("posts", "social", ("POSTS.md",), (0, 1)),
-            Step("mail", "creative", ("MAIL.md",), (0,)),
         ),
     ),
     "event": Kind(
@@ -173,9 +159,10 @@ KINDS: dict[str, Kind] = {
         (
             Step("programme", "creative", ("PROGRAMME.md",)),
             Step("checklist", LEADER, ("CHECKLIST.md",)),
-            Step("budget", "auditor", ("budget.csv",)),
+            Step("budget", "auditor", ("BUDGET.md",)),
             Step("invitation", "social", ("INVITATION.md",), (0,)),
         ),
+        changed=(0, 1, 2, 3),
     ),
     FIGURES: Kind(
         (),
@@ -185,6 +172,7 @@ KINDS: dict[str, Kind] = {
         ),
         changed=(0, 1),
     ),
+    RESULT: Kind((), (Step("result", LEADER, ("RESULT.md",)),), changed=(0,)),
     PREPARE: Kind(
         (),
         (
@@ -202,21 +190,20 @@ KINDS: dict[str, Kind] = {
             ("tech", "coder"),
             ("out", "auditor"),
         ),
-        (
-            Step("outline", LEADER, ("OUTLINE.md",)),
-            Step("notes", "researcher", ("NOTES.md",)),
-            Step("draft", "creative", ("DRAFT.md",), (0, 1)),
-        ),
     ),
 }
 
 SHORTER: dict[Intent, Kind] = {
-    Intent.TASK: Kind((("problem", LEADER), ("data", "researcher"), ("output", "creative"))),
+    Intent.TASK: Kind((("users", LEADER), ("data", "researcher"), ("output", "creative"))),
     Intent.ADVICE: Kind((("problem", LEADER),)),
-    Intent.RESEARCH: Kind((("problem", LEADER), ("data", "researcher"))),
+    Intent.RESEARCH: Kind(()),
     Intent.EXPLORE: Kind((("problem", LEADER), ("users", "creative"), ("money", "researcher"))),
 }
-"""What is asked in the flows that make no plan of parts."""
+"""What is asked in the flows that make no plan of parts; nothing, where nothing can be looked up.
+"""
+
+AT_FIRST_SIGHT = frozenset({"site"})
+"""Kinds of which one asks what is seen first, rather than what works first."""
 
 SECTIONS: dict[str, str] = {
     "problem": "problem",
@@ -235,6 +222,8 @@ SECTIONS: dict[str, str] = {
     "place": "constraints",
     "size": "constraints",
     "tech": "technology",
+    **dict.fromkeys(("offer", "hours", "contact"), "scope_in"),
+    **dict.fromkeys(("address", "when", "where", "start"), "constraints"),
     "must": "acceptance",
     "simpler": "decisions",
     "compare": "decisions",
@@ -246,7 +235,8 @@ QUESTION_KINDS: dict[str, QuestionKind] = {
     **dict.fromkeys(("problem", "users", "first", "content", "message", "channel"), K.SCOPE),
     **dict.fromkeys(("tech", "out", "time", "money", "place", "size"), K.CONSTRAINT),
     **dict.fromkeys(("look", "must", "output", "compare"), K.PREFERENCE),
-    **dict.fromkeys(("data", "today"), K.CLARIFICATION),
+    **dict.fromkeys(("data", "today", "offer", "hours", "contact", "address"), K.CLARIFICATION),
+    **dict.fromkeys(("when", "where", "start"), K.CLARIFICATION),
     "simpler": K.ASSUMPTION,
 }
 

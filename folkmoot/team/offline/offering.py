@@ -1,6 +1,6 @@
 """
-Offers by rules: approaches, ways to find out, options. Honest about what they are worth: a
-source is material or an earlier project, everything else is to be checked.
+Offers by rules: the person's own ways side by side, lines of their material, options to begin
+with. Rules can look nothing up and have no opinion: where that was asked for, they say so.
 """
 
 from __future__ import annotations
@@ -10,16 +10,30 @@ from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Offer, Told
 from folkmoot.team.offline.cues import names, split, words
 from folkmoot.team.offline.heard import answers
+from folkmoot.team.offline.reading import capital, owned
+from folkmoot.team.offline.ways import beside, laid, undecided
 from folkmoot.texts import say
 from folkmoot.texts import told as text
 from folkmoot.understanding.found import find
 from folkmoot.understanding.text import fold, tokens
 
-CARES = {"care:money": "advice-take-compare", "care:well": "advice-take-others"}
-"""What matters most, and the approach that follows; else the smallest step."""
-
 WAYS = ("trial", "service", "teach", "together", "product")
+"""Ways to begin, the smallest first."""
+
+CARES = {
+    "care:money": ("service", "product", "teach", "trial"),
+    "care:help": ("teach", "together", "service", "trial"),
+    "care:joy": ("together", "trial", "teach", "service"),
+}
+"""What they say would be good about it, and the ways that lead there, the best first."""
+
+HAVE = "money"
+"""The topic of what they have for it."""
+
 OPTIONS = 4
+NAMED = 2
+"""Things of theirs that an option names."""
+
 FOUND = 3
 LONG_WORD = 6
 
@@ -32,26 +46,25 @@ def offer(told: Told) -> Offer:
 
 
 def _advice(told: Told) -> Offer:
-    said = " ".join(one.text for one in answers(told))
-    shown = names(said, told.lang)
-    take = next((id for care, id in CARES.items() if care in shown), "advice-take-small")
-    lines = [say("advice", told.lang, goal=told.project.goal)]
-    lines += [say(f"advice-{way}", told.lang) for way in ("small", "others", "compare")]
-    lines += [say(take, told.lang), say("advice-build", told.lang)]
-    return Offer("\n".join(lines))
+    """The ways that they named, side by side; where they named none, rules have nothing to say."""
+    found = undecided(told)
+    if not found:
+        return Offer(f"{say('advice-none', told.lang)} {say('connect-answer', told.lang)}")
+    lines = [laid(found, told.lang)]
+    lines += [capital(say("ways-also", told.lang, said=text)) for text in beside(told)]
+    bare = all(way.bare for way in found)
+    lines += [say("ways-again" if bare else "advice-build", told.lang)]
+    return Offer("\n".join([*lines, say("connect-debate", told.lang)]))
 
 
 def _findings(told: Told) -> Offer:
-    goal = told.project.goal
+    """What the material and earlier projects say; where they say nothing, that."""
     found = sources(told)
-    lines = [say("research", told.lang, goal=goal)]
-    lines += [say("research-found", told.lang, source=name, line=line) for name, line in found] or [
-        say("research-none", told.lang)
-    ]
-    topics = ", ".join(_topics(goal))
-    lines.append(say("research-questions", told.lang, topics=topics or goal))
-    lines.append(say("research-where", told.lang))
-    return Offer("\n".join(lines))
+    if not found:
+        return Offer(f"{say('research-none', told.lang)} {say('connect-answer', told.lang)}")
+    lines = [say("research", told.lang, goal=told.project.goal)]
+    lines += [say("research-found", told.lang, source=name, line=line) for name, line in found]
+    return Offer("\n".join([*lines, say("connect-answer", told.lang)]))
 
 
 def sources(told: Told) -> list[tuple[str, str]]:
@@ -85,15 +98,32 @@ def _topics(goal: str) -> list[str]:
 
 
 def _options(told: Told) -> Offer:
-    """Ways to begin; the smallest is recommended. Whoever wants others sees them first."""
+    """Ways to begin with what they named; what they hope for says which comes first.
+
+    Whoever wants others sees those first that were not shown.
+    """
     shown = told.project.iteration + len(told.notes)
-    start = (shown - 1) % len(WAYS)
-    turned = (*WAYS[start:], *WAYS[:start])[:OPTIONS]
+    order = (*_hoped(told), *(way for way in WAYS if way not in _hoped(told)))
+    start = (shown - 1) % len(order)
+    turned = (*order[start:], *order[:start])[:OPTIONS]
     source = tuple(name for name, _ in sources(told))
+    what = capital(", ".join(owned(told.request.text, told.request.lang)[:NAMED]))
     choices = []
     for way in turned:
         title, more = text(f"way-{way}", told.lang)
+        title = say("way-of", told.lang, what=what, way=title) if what else capital(title)
         choices.append(Choice(title, more["takes"], source, "medium" if source else "low"))
-    recommended = turned.index("trial") + 1 if "trial" in turned else 1
+    first = order[0]
+    recommended = turned.index(first) + 1 if first in turned else 1
     said = say("explore", told.lang, goal=told.project.goal, count=len(choices))
+    have = [one.text for one in answers(told) if one.question and one.question.topic == HAVE]
+    if have:
+        said = f"{said} {say('way-have', told.lang, have=have[0].rstrip(' .'))}"
     return Offer(said, tuple(choices), recommended)
+
+
+def _hoped(told: Told) -> tuple[str, ...]:
+    """The ways that lead to what would be good about it."""
+    said = " ".join(one.text for one in answers(told))
+    shown = names(f"{told.request.text} {said}", told.lang)
+    return next((order for care, order in CARES.items() if care in shown), ())

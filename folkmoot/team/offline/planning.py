@@ -5,10 +5,12 @@ from __future__ import annotations
 from folkmoot.conversation.plan import Evidence, EvidenceKind, Task, banned
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Drafted, Told
-from folkmoot.team.offline.able import made
-from folkmoot.team.offline.kinds import CHECK, FIGURES, KINDS, LEADER, QA, SOFTWARE, Step, title_id
+from folkmoot.team.offline.able import left_out, made, steps, whole
+from folkmoot.team.offline.cues import names, words
+from folkmoot.team.offline.kinds import CHECK, KINDS, LEADER, QA, SOFTWARE, Step, title_id
 from folkmoot.team.offline.kinds import kind as kind_of
 from folkmoot.team.offline.making.program import fits
+from folkmoot.team.offline.pictures import FOLDER
 from folkmoot.team.offline.reading import program_name
 from folkmoot.team.offline.software import PYTHON
 from folkmoot.team.roster import own_bots
@@ -17,25 +19,36 @@ from folkmoot.texts import say
 from folkmoot.texts import told as text
 
 SINGLE = Step("single", LEADER, ("RESULT.md",))
-CHANGE = "CHANGES-{iteration}.md"
 
 
 def draft(told: Told, single: bool) -> Drafted:
     """The tasks for the brief that was written."""
     if single:
-        own = _is_program(told) or made(told) == FIGURES
-        small = told.project.intent is Intent.TASK and not own
+        small = told.project.intent is Intent.TASK and not (_is_program(told) or whole(told))
         step = SINGLE if small else _whole(told)
-        return Drafted((_task("task-single", step, told),), minutes=1)
+        left = left_out(told) if small else ()
+        return Drafted((_task("task-single", step, told),), minutes=1, beyond=left)
     if told.project.iteration > 1 and told.project.next_task > 1:
         return _change(told)
     found = made(told)
-    steps = KINDS[found].tasks
-    tasks = [_task(title_id(found, step), step, told) for step in steps]
-    if KINDS[found].texts != SOFTWARE:  # its own stages check it
-        check = Step("check", "auditor", (CHECK,), tuple(range(len(steps))))
+    own = steps(told)
+    tasks = [_task(title_id(found, step), step, told) for step in own]
+    if KINDS[found].texts != SOFTWARE and "auditor" not in unwanted(told):
+        check = Step("check", "auditor", (CHECK,), tuple(range(len(own))))
         tasks.append(_task("task-check", check, told))
     return Drafted(tuple(tasks), minutes=1)
+
+
+def unwanted(told: Told) -> set[str]:
+    """Bots that somebody wants to be left out: "no auditor please"."""
+    bots = {*told.team, *told.lent} - {LEADER}
+    found = set()
+    for note in told.notes:
+        said = words(note.text)
+        named = bots & set(said)
+        without = names(note.text, told.lang) & {"change:drop"} or {"no", "not"} & set(said)
+        found |= named if without else set()
+    return found
 
 
 def _is_program(told: Told) -> bool:
@@ -46,20 +59,19 @@ def _is_program(told: Told) -> bool:
 def _whole(told: Told) -> Step:
     """A build in one task: everything its parts would leave; of software what is used."""
     kind = KINDS[made(told)]
-    steps = [kind.tasks[n] for n in kind.changed] if kind.texts == SOFTWARE else kind.tasks
-    files = tuple(file for step in steps for file in step.files)
-    exits = tuple(dict.fromkeys(command for step in steps for command in step.exits))
+    of_software = [kind.tasks[n] for n in kind.changed]
+    own = of_software if kind.texts == SOFTWARE else steps(told)
+    files = tuple(file for step in own for file in step.files)
+    exits = tuple(dict.fromkeys(command for step in own for command in step.exits))
     return Step("single", LEADER, files, exits=exits, runs=bool(exits))
 
 
 def _change(told: Told) -> Drafted:
     """After a review: the files the wish may touch are made again, and checked again."""
     kind = KINDS[made(told)]
-    touched = [kind.tasks[n] for n in kind.changed]
-    files = (
-        CHANGE.format(iteration=told.project.iteration),
-        *(f for s in touched for f in s.files),
-    )
+    changed = {kind.tasks[n].key for n in kind.changed}
+    touched = [step for step in steps(told) if step.key in changed]
+    files = tuple(file for step in touched for file in step.files)
     exits = tuple(dict.fromkeys(command for step in touched for command in step.exits))
     change = Step("change", touched[0].bot, files, exits=exits, runs=bool(exits))
     check = Step("check", "auditor", (CHECK,), (0,))
@@ -83,7 +95,7 @@ def _task(id: str, step: Step, told: Told) -> Task:
         needs=step.needs,
         files=files,
         evidence=(
-            *(Evidence(EvidenceKind.FILE, file) for file in files),
+            *(Evidence(EvidenceKind.FILE, file) for file in files if not file.startswith(FOLDER)),
             *(Evidence(EvidenceKind.EXIT, command) for command in exits),
         ),
         runs=step.runs,
@@ -99,6 +111,7 @@ def _bot(step: Step, domain: str, told: Told) -> str:
     """
     seats = [told.seat(bot) for bot in (*told.team, *told.lent)]
     free = [seat.bot for seat in seats if not banned(seat, domain)]
+    free = [bot for bot in free if bot not in unwanted(told)] or free
     fits = [seat.bot for seat in seats if domain in seat.domains]
     order = (step.bot, *fits, LEADER, *told.team)
     return next((bot for bot in order if bot in free), step.bot)

@@ -8,14 +8,35 @@ commas, and kept as they were written.
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
 from folkmoot.team.names import plain_words
 from folkmoot.team.offline.cues import hits, split, words
+from folkmoot.team.offline.dates import ANY_MONTH
 from folkmoot.understanding.found import find
 from folkmoot.understanding.text import fold
 
-SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=\S)|\s*[\n;•]+\s*")
+STOP = rf"(?<=[.!?…])(?:(?<!\d\.)|(?!\s+(?:{ANY_MONTH})\b))\s+"
+"""Ends a sentence; the point of "5. Juli" does not."""
+
+SENTENCE = re.compile(rf"{STOP}(?=\S)|\s*[\n;•]+\s*", re.IGNORECASE)
+ABBREVIATED = re.compile(
+    r"(?:^|[\s(])(?:\w*str|st|dr|mrs?|ms|prof|nr|no|núm|num|n[º°]|tel|tél|fon|av|avda|ave|pl|p\.?za|c|"
+    r"rd|ul|ca|approx|aprox|env|etc|usw|ecc|enz|bzw|inkl|incl|max|min|e\.\s?g|i\.\s?e|z|z\.\s?b|d\.\s?h|"
+    r"u\.\s?a|p|p\.\s?(?:ej|ex|es)|ej|ex|bijv|bv|evtl|vgl|jan|feb|febr|apr|aug|ago|sept?|sett|okt|oct|nov|"
+    r"dez|dec|ул|пр|пер|пл|д|кв|тел|напр|т|т\.\s?[едп]|руб|стр|им|янв|февр?|апр|авг|сент?|окт|нояб?|дек)\.$",
+    re.IGNORECASE,
+)
+"""Ends no sentence: Tel., Str., z. B., e.g."""
+
+ORDINAL = re.compile(r"(?:^|\s)\d{1,2}\.$")
+DAY = re.compile(
+    r"(?:jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez|klasse|stock|etage|geburtstag|"
+    r"jahrgang|jahrhundert)",
+    re.IGNORECASE,
+)
+"""After a number with a dot the sentence goes on: am 14. Juni."""
+
+QUOTE = frozenset('“„«"')
 NUMBERED = re.compile(r"(?:^|\n)\s*(?:q?(\d{1,2})[.):]|[-*•])\s+")
 STOPS = frozenset(',.;:!?()–—"“”«»')
 PHONE = re.compile(r"(?<![\w.])\+?\d[\d /()–-]{5,18}\d(?!\w)")
@@ -28,22 +49,32 @@ SMALL = 3
 
 NEAR = 4
 ARTICLES = re.compile(
-    "an?|the|my|our|una?|uno|uma?|une|ein(?:e[nmr]?)?|een|il|lo|la|le|el|der|die|das|mijn|onze|"
-    "mein(?:en?)?|unser(?:en?)?|mi|nuestr[oa]|meu|minha|mon|ma|notre|mi[oa]|nostr[oa]|"
+    "an?|the|my|our|una?|uno|uma?|une|ein(?:e[nmr]?)?|een|il|lo|la|le|el|d(?:er|ie|as|em|en)|mijn|"
+    "onze|mein(?:e[nmr]?)?|unser(?:e[nmr]?)?|mi|nuestr[oa]|meu|minha|mon|ma|notre|mi[oa]|nostr[oa]|"
     "наш[уе]?|мои|мою|мое"
 )
 """Words after which the name of a thing begins, a few words before its kind."""
 
 
-class Contact(NamedTuple):
-    phone: str = ""
-    mail: str = ""
+ADDRESSED = re.compile(r"^\s*@\w+[,:]?\s*")
+"""Whom a message is spoken to."""
 
 
 def sentences(text: str) -> list[str]:
     """Sentences and lines, without what numbers them."""
-    plain = NUMBERED.sub("\n", text)
-    return [piece.strip(" -*•") for piece in SENTENCE.split(plain) if piece.strip(" -*•.")]
+    return [piece.strip(" -*•") for piece in cut(SENTENCE, NUMBERED.sub("\n", text))]
+
+
+def cut(ends: re.Pattern[str], text: str) -> list[str]:
+    """A text cut where it ends a sentence or a line; an abbreviation, or a day, ends none."""
+    found, start = [], 0
+    for end in ends.finditer(text):
+        before, after = text[start : end.start()], text[end.end() :]
+        goes_on = ABBREVIATED.search(before) or (ORDINAL.search(before) and DAY.match(after))
+        if "\n" in end.group() or after[:1] in QUOTE or not goes_on:
+            found.append(before)
+            start = end.end()
+    return [piece.strip() for piece in (*found, text[start:]) if piece.strip(" -*•.")]
 
 
 def clauses(text: str, lang: str) -> list[str]:
@@ -53,11 +84,11 @@ def clauses(text: str, lang: str) -> list[str]:
         parts = [part for part in re.split(r"\s*,\s+|\s*:\s+", sentence.rstrip(".!?…")) if part]
         for n, part in enumerate(parts):
             listed = n > 0 and len(words(part)) <= LONG_PART
-            found += _cut_at("list:and", part, lang) if listed else [part]
+            found += cut_at("list:and", part, lang) if listed else [part]
     return [clause for clause in (part.strip() for part in found) if clause]
 
 
-def _cut_at(name: str, text: str, lang: str) -> list[str]:
+def cut_at(name: str, text: str, lang: str) -> list[str]:
     """A text cut in two where such a word stands within it, the word left out."""
     tokens = split(text)
     for hit in hits(text, lang):
@@ -108,12 +139,43 @@ def features(text: str, lang: str) -> list[str]:
         parts = clauses(sentence, lang)
         if not parts:
             continue
-        head = _after("list:with", parts[0], lang)
+        head = after("list:with", parts[0], lang)
         listed = [*([head] if head else []), *parts[1:]]
         if head and len(parts) == 1:
-            listed = _cut_at("list:and", head, lang)
-        found += [_after("list:with", part, lang) or part for part in listed]
-    return list(dict.fromkeys(part.strip() for part in found if _is_part(part, lang)))
+            listed = cut_at("list:and", head, lang)
+        found += [after("list:with", part, lang) or part for part in listed]
+    return list(dict.fromkeys(part.strip() for part in found if is_part(part, lang)))
+
+
+def owned(text: str, lang: str) -> list[str]:
+    """What somebody says they have or love, in their words and without articles."""
+    found: list[str] = []
+    for sentence in sentences(text):
+        if rest := after("say:have", sentence, lang):
+            head = re.split(r"[.!?;:(–—]", rest)[0]
+            for piece in head.split(","):
+                found += cut_at("list:and", piece, lang)
+            break
+    found = [after("say:have", part, lang) or part for part in found]
+    named = [_bare(part) for part in found]
+    return [part for part in named if 0 < len(words(part)) <= NEAR and not asks(part, lang)]
+
+
+def _bare(part: str) -> str:
+    """A thing without the article before it."""
+    first, _, rest = part.strip().partition(" ")
+    return (
+        rest
+        if rest and (ARTICLES.fullmatch(fold(first)) or SOME.fullmatch(fold(first)))
+        else part.strip()
+    )
+
+
+SOME = re.compile(
+    "some|any|unos|unas|algunos|algunas|uns|umas|alguns|algumas|des|quelques|du|de|einige|ein paar|"
+    "alcuni|alcune|delle|dei|qualche|wat|enkele|en|несколько|немного|ein|eine|einen|un|una"
+)
+"""Words that say how much of a thing there is."""
 
 
 def listed(text: str, lang: str) -> list[str]:
@@ -121,10 +183,10 @@ def listed(text: str, lang: str) -> list[str]:
     found = []
     for sentence in sentences(text):
         for n, piece in enumerate(re.split(r"\s*,\s+", sentence.rstrip(".!?…"))):
-            for part in _cut_at("list:and", piece, lang) if n else [piece]:
+            for part in cut_at("list:and", piece, lang) if n else [piece]:
                 head = part.partition(":")[0]
                 found.append(_before("list:with", head, lang).strip())
-    return list(dict.fromkeys(part for part in found if _is_part(part, lang)))
+    return list(dict.fromkeys(part for part in found if is_part(part, lang)))
 
 
 def _before(name: str, text: str, lang: str) -> str:
@@ -134,7 +196,7 @@ def _before(name: str, text: str, lang: str) -> str:
     return text[: tokens[at - 1].end()] if tokens else ""
 
 
-def _after(name: str, text: str, lang: str) -> str:
+def after(name: str, text: str, lang: str) -> str:
     """What stands after such a word."""
     tokens = split(text)
     for _, end in _hits(name, text, lang):
@@ -148,7 +210,7 @@ BEGINNING = frozenset({"place", "look", "size", "channel", "today", "must", "fir
 """Topics that a clause is about if it speaks of them at all, or if it begins with them."""
 
 
-def _is_part(text: str, lang: str) -> bool:
+def is_part(text: str, lang: str) -> bool:
     """Whether a clause names a part of the thing rather than something else about it."""
     size = len(words(text))
     for hit in hits(text, lang):
@@ -156,12 +218,6 @@ def _is_part(text: str, lang: str) -> bool:
         if topic in ELSEWHERE or (topic in BEGINNING and hit.at == 0):
             return False
     return 0 < size <= LONG_PART and any(c.isalpha() for c in text)
-
-
-def contact(text: str) -> Contact:
-    phone = PHONE.search(text)
-    mail = MAIL.search(text)
-    return Contact(phone.group().strip() if phone else "", mail.group() if mail else "")
 
 
 def title_of(text: str, lang: str) -> str:
@@ -179,7 +235,12 @@ def title_of(text: str, lang: str) -> str:
         end = _end(text, at, lang, LONG_TITLE)
         more = end < len(tokens) and tokens[end].group() not in STOPS and end - at >= LONG_TITLE - 2
         short = text[tokens[at].start() : tokens[end - 1].end()] + ("…" if more else "")
-    return short[:1].upper() + short[1:]
+    return capital(short)
+
+
+def capital(text: str) -> str:
+    """A text as a sentence begins."""
+    return text[:1].upper() + text[1:]
 
 
 def program_name(text: str, lang: str) -> str:
@@ -199,6 +260,8 @@ def slug(text: str, most: int = 24) -> str:
 
 def asks(text: str, lang: str) -> bool:
     """Whether a sentence says what should be done: "please", "must", or a verb that begins it."""
+    if is_question(text) and not POLITE.match(fold(ADDRESSED.sub("", text)).lstrip(" ¿")):
+        return False  # whoever only asks wants an answer
     said = words(text)
     for hit in hits(text, lang):
         if hit.name == "wish:do":
@@ -206,6 +269,18 @@ def asks(text: str, lang: str) -> bool:
             if begins or hit.end - hit.at > 1 or MODAL.match(said[hit.at]):
                 return True
     return False
+
+
+POLITE = re.compile(
+    r"(?:can|could|would|will) (?:you|we)|please|bitte|konnt|kannst|wurdet|wurdest|puedes|podeis|"
+    r"podrias?|pode[ms]?\b|poderia|peux|pouvez|pourr|peut-on|puoi|potete|potre|kun je|"
+    r"kunnen jullie|zou je|может|мог"
+)
+"""Beginnings of a question that asks for something to be done."""
+
+
+def is_question(text: str) -> bool:
+    return text.rstrip(" ”“»\"')").endswith("?")
 
 
 JOINTS = frozenset({",", "and", "und", "y", "e", "et", "en", "и", "then", "dann"})

@@ -2,7 +2,7 @@
 
 ## The brief
 
-section-problem = Problem
+section-problem = Wozu
 section-users = Für wen
 section-first_version = Erste Version
 section-scope_in = Gehört dazu
@@ -26,19 +26,11 @@ check-you = das kannst nur du beurteilen
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, Nachricht { $entry }
 line-assumed = angenommen
-# $what (text): what was asked for
-accept-goal = Es tut, was es soll: { $what }
 # $what (text): a part that was named
 accept-part = „{ $what }“ ist dabei.
 accept-site = Die Seite öffnet sich im Browser, auch auf dem Handy.
 accept-app = Die erste Version öffnet sich im Browser und behält, was man einträgt.
 accept-tool = Das Programm läuft, erklärt sich selbst und hat einen Test.
-accept-service = Der Dienst startet, antwortet und hat einen Test.
-accept-data = Der Bericht entsteht mit einem einzigen Befehl aus den Daten.
-accept-brand = Name, Farben, Logo und Ton stehen auf einer Seite.
-accept-campaign = Zu jedem Termin gibt es einen Text, der rausgehen kann.
-accept-event = Das Programm hat Uhrzeiten, und die Checkliste umfasst die Zeit davor, währenddessen und danach.
-accept-other = Der Entwurf lässt sich so verwenden, wie er ist.
 accept-prepare = Anforderungen, Gliederung und eine Liste von Tests sind geschrieben.
 accept-figures = Ein Diagramm zeigt die Summen.
 # $path (text), $count (number): files in it
@@ -81,32 +73,12 @@ task-software-reviewer = Programm am Briefing prüfen
     .about = Punkt für Punkt, mit der Datei, die es zeigt; wenn nötig, bis zu zweimal zurück zum Programm.
 task-software-delivery = Startklar machen
     .about = Wie man es startet und wie man es testet, einmal ausprobiert.
-task-data-columns = Daten beschreiben
-    .about = Spalten, woher sie kommen, und eine Probe.
-task-data-program = Programm für den Bericht schreiben
-    .about = Von der Tabelle zur fertigen Seite, mit einem Befehl.
-task-data-page = Bericht entwerfen
-    .about = Was man zuerst liest und was daraus folgt.
-task-brand-words = Namen und Worte finden
-    .about = Namen zur Auswahl und was die Marke sagt.
-task-brand-look = Logo und Farben entwerfen
-    .about = Ein erstes Zeichen und Farben, die zusammenpassen.
-task-brand-guide = Leitfaden schreiben
-    .about = Eine Seite, mit der andere arbeiten können.
-task-campaign-message = Botschaft finden
-    .about = Drei Sätze zur Auswahl.
-task-campaign-calendar = Kalender erstellen
-    .about = Was wann rausgeht und auf welchem Kanal.
-task-campaign-posts = Posts schreiben
-    .about = Einer für jeden Termin.
-task-campaign-mail = E-Mail schreiben
-    .about = Ein Betreff, drei Absätze, eine Bitte.
 task-event-programme = Programm aufstellen
-    .about = Mit Uhrzeiten und Pausen.
+    .about = Der Reihe nach, mit den Uhrzeiten, die bekannt sind.
 task-event-checklist = Checkliste erstellen
-    .about = Vorher, währenddessen und nachher.
+    .about = Vom Datum zurückgerechnet.
 task-event-budget = Kosten zusammenstellen
-    .about = Eine Tabelle zum Ausfüllen und Zusammenrechnen.
+    .about = Was verplant ist, was übrig bleibt und wie viel es für jede Person gibt.
 task-event-invitation = Einladung schreiben
     .about = So kurz, dass man sie auch liest.
 task-figures-report = Zusammenrechnen
@@ -119,14 +91,10 @@ task-prepare-outline = Gliederung machen
     .about = Was bekannt ist, was fehlt, womit es losgeht.
 task-prepare-tests = Tests auflisten
     .about = Was man ausprobieren muss, bevor es fertig heißen darf.
-task-other-outline = Gliederung machen
-    .about = Was drin ist und in welcher Reihenfolge.
-task-other-notes = Bekanntes sammeln
-    .about = Was gesagt wurde und was offen ist.
-task-other-draft = Ersten Entwurf schreiben
-    .about = Kurz, aber vollständig genug, um darüber zu reden.
 # $files (text)
 done-wrote = Geschrieben: { $files }.
+# $file (text)
+make-cannot = Nach Regeln kann hier niemand { $file } machen.
 # $command, $out (text): what was run and what it printed
 done-wanting = { $command } tut nicht, was es soll: { $out }
 # $file (text)
@@ -147,17 +115,11 @@ part-known = Was wir wissen
 part-missing = Was noch fehlt
 # $what (text)
 missing = Noch zu ergänzen: { $what }
-part-wishes = Deine Wünsche seitdem
-part-example = Beispiel
 part-for = Für
 
 ## Site
 
-page-contact = Kontakt
-page-phone = Telefon
 page-mail = E-Mail
-page-top = Nach oben
-page-menu = Auf dieser Seite
 
 ## App
 
@@ -178,8 +140,9 @@ app-count = { $count ->
     [one] ein Eintrag
    *[other] { $count } Einträge
 }
-screens-first = Die erste Ansicht: ein Feld für einen neuen Eintrag, die Suche und die Liste.
-screens-entry = Ein Eintrag: sein Text und ob er erledigt ist; Antippen hakt ihn ab, „Entfernen“ nimmt ihn heraus.
+screens-first = Der erste Bildschirm: ein Formular für einen neuen Eintrag, die Suche und die Tabelle aller Einträge.
+# $fields (text)
+screens-entry = Jeder Eintrag hat: { $fields }.
 screens-kept = Alles bleibt in diesem Browser; nichts wird irgendwohin gesendet.
 
 ## Programs
@@ -190,83 +153,17 @@ usage-safe = Es ändert nichts, solange du es nicht mit --write erlaubst.
 tool-files = Listet die Dateien eines Ordners auf und zeigt, wie sie heißen würden.
 tool-table = Liest eine Tabelle (CSV), zeigt ihre Spalten und zählt die Zahlen zusammen.
 tool-text = Liest Text, zählt Zeilen, Wörter und Zeichen und findet, was du suchst.
-service-what = Hält Datensätze im Arbeitsspeicher: mit POST einen schreiben, mit GET einen oder alle lesen.
-service-limits = Er ist nur auf diesem Rechner erreichbar und weist ab, was zu groß oder kein JSON ist.
-report-what = Liest data.csv und schreibt die Tabelle in report.md.
-report-total = Summe
-report-rows = Zeilen
-report-first = Was auffällt
-report-follows = Was daraus folgt
-
-## Brand
-
-brand-names = Namen zur Auswahl
-brand-says = Was die Marke sagt
-brand-tone = Wie sie spricht
-brand-tone-text = Kurze Sätze. Konkrete Wörter. Keine Superlative. Wir sagen „du“.
-brand-colours = Farben
-brand-use = So verwendest du das Logo
-brand-use-text = Lass rundherum so viel Platz, wie der erste Buchstabe breit ist; dreh oder verzerr es nie.
-
-## Campaign
-
-campaign-sentences = Sätze zur Auswahl
-# $what (text)
-campaign-new = Neu: { $what }.
-campaign-why = { $what }: Komm vorbei und sieh selbst.
-campaign-ask = { $what }. Bist du dabei?
-campaign-date = Datum
-campaign-channel = Kanal
-campaign-text = Text
-campaign-tease = ankündigen
-campaign-open = loslegen
-campaign-show = zeigen, wie es gemacht wird
-campaign-voices = andere zu Wort kommen lassen
-campaign-last = letzte Erinnerung
-campaign-thanks = allen danken
-mail-subject = Betreff
-mail-greeting = Hallo,
-# $what (text)
-mail-first = es geht um Folgendes: { $what }.
-mail-ask = Wenn das gut für dich klingt, antworte einfach auf diese E-Mail.
-mail-end = Bis bald
-
-## Event or course
-
-event-arrive = Ankommen
-event-welcome = Begrüßung und worum es heute geht
-event-part = Teil
-event-break = Pause
-event-questions = Fragen und Gespräch
-event-end = Abschluss und was man mitnimmt
-event-before = Vorher
-event-during = Währenddessen
-event-after = Nachher
-event-task-place = Ort buchen und einmal ansehen
-event-task-invite = Einladung verschicken und notieren, wer kommt
-event-task-things = Aufschreiben, was gebraucht wird und wer es mitbringt
-event-task-time = Jemand behält die Uhr im Blick
-event-task-photos = Vor dem Fotografieren fragen
-event-task-clean = Gemeinsam aufräumen
-event-task-thanks = Allen danken, fragen, was gut war
-event-item = Posten
-event-cost = Kosten
-event-place = Ort
-event-food = Essen und Trinken
-event-material = Material
-event-reserve = Reserve
-invite-come = Du bist eingeladen:
-invite-reply = Bitte sag spätestens eine Woche vorher Bescheid, damit wir planen können.
 
 ## Texts and small tasks
 
-draft-subject = Betreff
+draft-subject = Betreff:
 draft-greeting = Hallo,
 draft-end = Viele Grüße
 draft-open = Was nur du wissen kannst, steht in [Klammern].
-need-model = Ich arbeite nur nach Regeln und kann das bloß vorbereiten; ein KI-Modell könnte es schreiben. Hier ist das Gerüst zum Ausfüllen.
-sum-is = Ergebnis
-list-sorted = Sortiert
+need-model = Ohne Modell kann das Team das nicht. Es kann rechnen, Anteile, Einheiten und Tage ausrechnen, sortieren, zählen, eine Liste aus dem machen, was du ihm gibst, und Briefe und Posts aus dem schreiben, was du erzählst.
+# $what (text)
+sum-is = Ergebnis: { $what }
+list-sorted = Sortiert:
 
 ## Check, review, summary
 

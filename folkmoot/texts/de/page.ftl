@@ -272,8 +272,6 @@ page-leave-out = { $name } weglassen
 # $names (text): a list of files
 page-brought = mit { $names }
 page-drop-here = Dateien hier ablegen, um sie mitzugeben
-# How to set another model; the names are typed as they are.
-page-model-how = Ein anderes Modell: Setz vor dem Start FOLKMOOT_MODEL oder den Schlüssel eines Anbieters, oder „model“ in folkmoot.toml.
 
 # $name (text): what a project is called
 page-named = „{ $name }“

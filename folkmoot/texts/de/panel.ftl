@@ -196,6 +196,7 @@ panel-file-binary = Diese Datei lässt sich hier nicht anzeigen, aber herunterla
 # $file (text)
 panel-frame = Vorschau von { $file }
 panel-frame-note = Die Seite läuft in einem eigenen Rahmen und kommt an diesen Raum nicht heran.
+panel-full = In voller Größe öffnen
 
 ## Timeline
 

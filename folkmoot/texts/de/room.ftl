@@ -50,6 +50,16 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } hat sich nicht zurückgemeldet: { $why }. Noch mal versuchen oder das Projekt verwerfen?
+# $why (text): late, away, busy, key, refused, day, garbled
+card-away = { $why ->
+    [late] Das Modell braucht zu lange.
+    [away] Das Modell ist nicht zu erreichen.
+    [busy] Das Modell hat gerade zu viel zu tun.
+    [key] Der Anbieter des Modells nimmt den Schlüssel nicht an.
+    [refused] Das Modell will nicht antworten.
+    [day] Das heutige Limit für Modelle ist aufgebraucht.
+   *[garbled] Mit der Antwort des Modells ist nichts anzufangen.
+} Alles bleibt, wie es ist, und wir versuchen es von selbst wieder. Jetzt noch mal versuchen, nach Regeln weitermachen oder verwerfen?
 # $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
 card-review = { $shown ->
     [0] {""}
@@ -116,7 +126,11 @@ answer-changed = Notiert, das ersetzt, was vorher galt. Die Fragen bleiben offen
 input-holds = Notiert. Die Arbeit ruht; sag „weiter“, wenn du so weit bist.
 # $bot, $why (text)
 bot-away = { $bot } konnte nicht antworten: { $why }. Es hat sich nichts geändert.
-bot-missed = { $bot } war nicht erreichbar: { $why }. Wir machen ohne eine Frage von dort weiter.
+# $bots (text), $count (number)
+bots-missed = { $bots } { $count ->
+    [one] war
+   *[other] waren
+} gerade nicht erreichbar. Wir machen ohne Frage von dort weiter.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, „{ $title }“, hat nicht geklappt (Versuch { $attempt }): { $why }. Wir versuchen es noch mal.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -229,6 +243,7 @@ option-keep = Weiterfragen
 option-raise = Budget erhöhen
 option-none = Nichts davon
 option-retry = Noch mal versuchen
+option-rules = Nach Regeln weiter
 option-drop = Verwerfen
 
 ## What was decided, as papers and the timeline tell it
@@ -255,6 +270,7 @@ decided-reopened = Zurückgeholt
 decided-more = Weitere Aufgaben angenommen
 decided-no-more = Vorerst keine weiteren Aufgaben
 decided-bare = Beantwortet: Befehle ohne Sandbox?
+decided-rules = Ab hier nach Regeln
 # $what (text): what an option is called
 decided-chose = Gewählt: { $what }
 decided-approver = Darf hier auch freigeben
@@ -267,6 +283,7 @@ because-known = weiter mit dem, was bekannt ist
 because-wanted = Briefing und Plan sind gewünscht
 because-budget = das Budget ist aufgebraucht
 because-away = ein Bot blieb weg
+because-model = das Modell blieb weg
 because-settings = wie in den Einstellungen
 # $title (text): of the task
 because-one = eine Aufgabe: { $title }
@@ -353,6 +370,9 @@ error-bad-backup = { $path } lässt sich nicht wiederherstellen: { $why }. Geän
 # $path (text)
 error-newer-backup = { $path } stammt von einem neueren Folkmoot. Aktualisiere dieses hier und stell die Sicherung dann wieder her.
 
+model-back = Das Modell ist wieder da. Es geht weiter.
+model-garbled = Mit der Antwort des Modells war nichts anzufangen.
+rules-taken = Dann nach Regeln. Was Regeln nicht können, sagen wir, bevor du zustimmst.
 # $why (text): late, away, busy, key, refused, money, day, garbled
 by-rules = { $why ->
     [late] Das Modell hat zu lange gebraucht, deshalb geht es hier nach Regeln.

@@ -2,7 +2,7 @@
 
 ## The brief
 
-section-problem = Problem
+section-problem = What it is for
 section-users = For whom
 section-first_version = First version
 section-scope_in = In scope
@@ -26,19 +26,11 @@ check-you = only you can tell
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, message { $entry }
 line-assumed = assumed
-# $what (text): what was asked for
-accept-goal = It does what was asked for: { $what }
 # $what (text): a part that was named
 accept-part = “{ $what }” is in it.
 accept-site = The page opens in a browser, also on a phone.
 accept-app = The first version opens in a browser and keeps what is entered.
 accept-tool = The program runs, explains itself, and has a test.
-accept-service = The service starts, answers, and has a test.
-accept-data = The report is made from the data with one command.
-accept-brand = Name, colours, logo and tone are on one page.
-accept-campaign = Every date has a text that can be sent.
-accept-event = The programme has times, and the checklist covers before, during and after.
-accept-other = The draft can be used as it is.
 accept-prepare = Requirements, an outline and a list of tests are written.
 accept-figures = A chart shows the sums.
 # $path (text), $count (number): files in it
@@ -81,32 +73,12 @@ task-software-reviewer = Review it against the brief
     .about = Point by point, with the file that shows it; up to two times back to the program.
 task-software-delivery = Make it ready to use
     .about = How to start it and how to test it, tried once.
-task-data-columns = Describe the data
-    .about = Columns, where they come from, and a sample.
-task-data-program = Write the program for the report
-    .about = From the table to the page, in one command.
-task-data-page = Draft the report
-    .about = What you read first, and what follows from it.
-task-brand-words = Find names and words
-    .about = Names to choose from, and what the brand says.
-task-brand-look = Draw logo and colours
-    .about = A first sign, and colours that go together.
-task-brand-guide = Write the guide
-    .about = One page that others can work with.
-task-campaign-message = Find the message
-    .about = Three sentences to choose from.
-task-campaign-calendar = Make the calendar
-    .about = What goes out when, on which channel.
-task-campaign-posts = Write the posts
-    .about = One for each date.
-task-campaign-mail = Write the email
-    .about = A subject, three paragraphs, one request.
 task-event-programme = Make the programme
-    .about = With times and breaks.
+    .about = In order, with the times that are known.
 task-event-checklist = Make the checklist
-    .about = Before, during and after.
+    .about = Counted back from the date.
 task-event-budget = Draw up the costs
-    .about = A table to fill in and add up.
+    .about = What is planned, what is left, and how much there is for each person.
 task-event-invitation = Write the invitation
     .about = Short enough to be read.
 task-figures-report = Add it up
@@ -119,14 +91,10 @@ task-prepare-outline = Make an outline
     .about = What is known, what is missing, what comes first.
 task-prepare-tests = List the tests
     .about = What will have to be tried before it can be called done.
-task-other-outline = Outline it
-    .about = What is in it, and in which order.
-task-other-notes = Collect what is known
-    .about = What was said, and what is open.
-task-other-draft = Write the first draft
-    .about = Short, and complete enough to talk about.
 # $files (text)
 done-wrote = Wrote { $files }.
+# $file (text)
+make-cannot = By rules nobody here can make { $file }.
 # $command, $out (text): what was run and what it printed
 done-wanting = { $command } does not do what it should: { $out }
 # $file (text)
@@ -147,17 +115,11 @@ part-known = What we know
 part-missing = What is still missing
 # $what (text)
 missing = To be filled in: { $what }
-part-wishes = Your wishes since then
-part-example = Example
 part-for = For
 
 ## Site
 
-page-contact = Contact
-page-phone = Phone
 page-mail = Email
-page-top = To the top
-page-menu = On this page
 
 ## App
 
@@ -178,8 +140,9 @@ app-count = { $count ->
     [one] one entry
    *[other] { $count } entries
 }
-screens-first = The first screen: a field for a new entry, the search, and the list.
-screens-entry = An entry: its text and whether it is done; one tap marks it, another removes it.
+screens-first = The first screen: a form for a new entry, the search, and the table of all entries.
+# $fields (text)
+screens-entry = Every entry has: { $fields }.
 screens-kept = Everything stays in this browser; nothing is sent anywhere.
 
 ## Programs
@@ -190,83 +153,17 @@ usage-safe = It changes nothing unless told to with --write.
 tool-files = Lists the files of a folder and shows what they would be called.
 tool-table = Reads a table (CSV), shows its columns and adds up the numbers.
 tool-text = Reads text, counts lines, words and characters, and finds what you look for.
-service-what = Keeps records in memory: write one with POST, read one or all with GET.
-service-limits = It listens on this machine only, and refuses what is too large or not JSON.
-report-what = Reads data.csv and writes the table to report.md.
-report-total = Total
-report-rows = Rows
-report-first = What stands out
-report-follows = What follows from it
-
-## Brand
-
-brand-names = Names to choose from
-brand-says = What the brand says
-brand-tone = How it speaks
-brand-tone-text = Short sentences. Concrete words. No superlatives. We say “you”.
-brand-colours = Colours
-brand-use = How to use the logo
-brand-use-text = Leave as much room around it as its first letter is wide; never turn or stretch it.
-
-## Campaign
-
-campaign-sentences = Sentences to choose from
-# $what (text)
-campaign-new = New: { $what }.
-campaign-why = { $what }: come and see for yourself.
-campaign-ask = { $what }. Will you join?
-campaign-date = Date
-campaign-channel = Channel
-campaign-text = Text
-campaign-tease = announce
-campaign-open = begin
-campaign-show = show how it is done
-campaign-voices = let others speak
-campaign-last = last call
-campaign-thanks = thank everybody
-mail-subject = Subject
-mail-greeting = Hello,
-# $what (text)
-mail-first = This is about { $what }.
-mail-ask = If it sounds good to you, just reply to this email.
-mail-end = See you soon
-
-## Event or course
-
-event-arrive = Arriving
-event-welcome = Welcome, and what today is about
-event-part = Part
-event-break = Break
-event-questions = Questions and conversation
-event-end = End, and what we take home
-event-before = Before
-event-during = During
-event-after = After
-event-task-place = book the place, look at it once
-event-task-invite = send the invitation, note who comes
-event-task-things = list what is needed, and who brings it
-event-task-time = somebody keeps an eye on the time
-event-task-photos = ask before taking pictures
-event-task-clean = tidy up together
-event-task-thanks = thank everybody, ask what was good
-event-item = Item
-event-cost = Cost
-event-place = Place
-event-food = Food and drink
-event-material = Material
-event-reserve = Reserve
-invite-come = You are invited:
-invite-reply = Please reply at least one week before, so that we can plan.
 
 ## Texts and small tasks
 
-draft-subject = Subject
+draft-subject = Subject:
 draft-greeting = Hello,
 draft-end = Kind regards
 draft-open = What only you can know is in [brackets].
-need-model = By rules I can only prepare this; a model could write it. Here is the structure to fill in.
-sum-is = Result
-list-sorted = Sorted
+need-model = Without a model the team cannot do this. It can work out sums, shares, units and days, sort, count, make a list of what you give it, and write letters and posts from what you tell it.
+# $what (text)
+sum-is = Result: { $what }
+list-sorted = Sorted:
 
 ## Check, review, summary
 

@@ -272,8 +272,6 @@ page-leave-out = Leave { $name } out
 # $names (text): a list of files
 page-brought = with { $names }
 page-drop-here = Drop files here to bring them
-# How to set another model; the names are typed as they are.
-page-model-how = Another one: set FOLKMOOT_MODEL or a provider's key before you start, or “model” in folkmoot.toml.
 
 # $name (text): what a project is called
 page-named = “{ $name }”

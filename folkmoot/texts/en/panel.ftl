@@ -196,6 +196,7 @@ panel-file-binary = This file cannot be shown here, but it can be downloaded.
 # $file (text)
 panel-frame = Preview of { $file }
 panel-frame-note = The page runs in a frame of its own and cannot reach this room.
+panel-full = Open full size
 
 ## Timeline
 

@@ -50,6 +50,16 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } did not come back: { $why }. Try again, or drop the project?
+# $why (text): late, away, busy, key, refused, day, garbled
+card-away = { $why ->
+    [late] The model took too long.
+    [away] The model cannot be reached.
+    [busy] The model has too much to do just now.
+    [key] The model's provider refuses the key.
+    [refused] The model would not answer.
+    [day] Today's limit for models is used up.
+   *[garbled] The model's answer cannot be used.
+} Everything stays as it is, and we try again by ourselves. Try now, go on by rules, or drop it?
 # $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
 card-review = { $shown ->
     [0] {""}
@@ -116,7 +126,11 @@ answer-changed = Noted, that replaces what you said before. The questions stay o
 input-holds = Noted. The work is on hold; say “continue” when you are ready.
 # $bot, $why (text)
 bot-away = { $bot } could not answer: { $why }. Nothing has changed.
-bot-missed = { $bot } could not be asked: { $why }. We go on without a question from there.
+# $bots (text), $count (number)
+bots-missed = { $bots } could not be asked just now. We go on without { $count ->
+    [one] that question
+   *[other] those questions
+}.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, did not work (attempt { $attempt }): { $why }. Trying again.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -229,6 +243,7 @@ option-keep = Keep asking
 option-raise = Raise the budget
 option-none = None of these
 option-retry = Try again
+option-rules = Go on by rules
 option-drop = Drop it
 
 ## What was decided, as papers and the timeline tell it
@@ -255,6 +270,7 @@ decided-reopened = Brought back
 decided-more = More tasks were agreed
 decided-no-more = No more tasks for now
 decided-bare = Answered: commands without a sandbox?
+decided-rules = From here on by rules
 # $what (text): what an option is called
 decided-chose = Chosen: { $what }
 decided-approver = May approve here too
@@ -267,6 +283,7 @@ because-known = to go on with what is known
 because-wanted = brief and plan are wanted
 because-budget = the budget is used up
 because-away = a bot stayed away
+because-model = the model stayed away
 because-settings = as the settings say
 # $title (text): of the task
 because-one = one task: { $title }
@@ -353,6 +370,9 @@ error-bad-backup = { $path } cannot be restored: { $why }. Nothing was changed; 
 # $path (text)
 error-newer-backup = { $path } was made by a newer Folkmoot. Update this one, then restore it.
 
+model-back = The model is back. We go on.
+model-garbled = The model's answer could not be used.
+rules-taken = Then by rules. What rules cannot do, we say before you approve it.
 # $why (text): late, away, busy, key, refused, money, day, garbled
 by-rules = { $why ->
     [late] The model took too long, so this is by rules.

@@ -2,7 +2,7 @@
 
 ## The brief
 
-section-problem = El problema
+section-problem = Para qué
 section-users = Para quién
 section-first_version = Primera versión
 section-scope_in = Qué incluye
@@ -26,19 +26,11 @@ check-you = solo tú puedes juzgarlo
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, mensaje { $entry }
 line-assumed = supuesto
-# $what (text): what was asked for
-accept-goal = Hace lo que se pidió: { $what }
 # $what (text): a part that was named
 accept-part = Incluye “{ $what }”.
 accept-site = La página se abre en un navegador, también en el teléfono.
 accept-app = La primera versión se abre en un navegador y conserva lo que se escribe.
 accept-tool = El programa funciona, se explica solo y tiene una prueba.
-accept-service = El servicio arranca, responde y tiene una prueba.
-accept-data = El informe se crea a partir de los datos con un solo comando.
-accept-brand = El nombre, los colores, el logo y el tono están en una página.
-accept-campaign = Cada fecha tiene un texto listo para enviar.
-accept-event = El programa tiene horarios, y la lista de tareas cubre el antes, el durante y el después.
-accept-other = El borrador se puede usar tal como está.
 accept-prepare = Los requisitos, un esquema y una lista de pruebas están escritos.
 accept-figures = Un gráfico muestra las sumas.
 # $path (text), $count (number): files in it
@@ -81,32 +73,12 @@ task-software-reviewer = Revisarlo con la propuesta en la mano
     .about = Punto por punto, con el archivo que lo demuestra; si hace falta, se vuelve al programa hasta dos veces.
 task-software-delivery = Dejarlo listo para usar
     .about = Cómo se ejecuta y cómo se prueba, comprobado una vez.
-task-data-columns = Describir los datos
-    .about = Las columnas, de dónde salen y una muestra.
-task-data-program = Escribir el programa del informe
-    .about = De la tabla a la página, con un solo comando.
-task-data-page = Hacer un borrador del informe
-    .about = Qué se lee primero y qué se deduce de ahí.
-task-brand-words = Buscar nombres y palabras
-    .about = Nombres para elegir y lo que dice la marca.
-task-brand-look = Dibujar el logo y elegir los colores
-    .about = Un primer símbolo y colores que combinan.
-task-brand-guide = Escribir la guía
-    .about = Una página con la que otros puedan trabajar.
-task-campaign-message = Encontrar el mensaje
-    .about = Tres frases para elegir.
-task-campaign-calendar = Hacer el calendario
-    .about = Qué sale, cuándo y por qué canal.
-task-campaign-posts = Escribir las publicaciones
-    .about = Una para cada fecha.
-task-campaign-mail = Escribir el correo
-    .about = Un asunto, tres párrafos y una sola petición.
 task-event-programme = Hacer el programa
-    .about = Con horarios y descansos.
+    .about = Por orden, con las horas que se saben.
 task-event-checklist = Hacer la lista de tareas
-    .about = Antes, durante y después.
+    .about = Contando hacia atrás desde la fecha.
 task-event-budget = Preparar las cuentas
-    .about = Una tabla para rellenar y sumar.
+    .about = Lo previsto, lo que queda y cuánto hay por persona.
 task-event-invitation = Escribir la invitación
     .about = Lo bastante corta para que se lea entera.
 task-figures-report = Sumarlo todo
@@ -119,14 +91,10 @@ task-prepare-outline = Hacer un esquema
     .about = Lo que se sabe, lo que falta, por dónde se empieza.
 task-prepare-tests = Listar las pruebas
     .about = Lo que habrá que probar antes de darlo por hecho.
-task-other-outline = Hacer el esquema
-    .about = Qué contiene y en qué orden.
-task-other-notes = Reunir lo que se sabe
-    .about = Lo que se ha dicho y lo que queda abierto.
-task-other-draft = Escribir el primer borrador
-    .about = Corto, pero con lo suficiente para hablar de él.
 # $files (text)
 done-wrote = Escrito: { $files }.
+# $file (text)
+make-cannot = Con reglas, aquí nadie puede hacer { $file }.
 # $command, $out (text): what was run and what it printed
 done-wanting = { $command } no hace lo que debería: { $out }
 # $file (text)
@@ -147,17 +115,11 @@ part-known = Lo que sabemos
 part-missing = Lo que todavía falta
 # $what (text)
 missing = Por completar: { $what }
-part-wishes = Lo que has pedido desde entonces
-part-example = Ejemplo
 part-for = Para
 
 ## Site
 
-page-contact = Contacto
-page-phone = Teléfono
 page-mail = Correo
-page-top = Volver arriba
-page-menu = En esta página
 
 ## App
 
@@ -178,8 +140,9 @@ app-count = { $count ->
     [one] una entrada
    *[other] { $count } entradas
 }
-screens-first = La primera pantalla: un campo para una nueva entrada, la búsqueda y la lista.
-screens-entry = Una entrada: su texto y si está hecha; con un toque se marca, con otro se quita.
+screens-first = La primera pantalla: un formulario para una entrada nueva, la búsqueda y la tabla de todas las entradas.
+# $fields (text)
+screens-entry = Cada entrada tiene: { $fields }.
 screens-kept = Todo se queda en este navegador; no se envía nada a ningún sitio.
 
 ## Programs
@@ -190,83 +153,17 @@ usage-safe = No cambia nada a menos que se lo pidas con --write.
 tool-files = Lista los archivos de una carpeta y muestra cómo se llamarían.
 tool-table = Lee una tabla (CSV), muestra sus columnas y suma los números.
 tool-text = Lee un texto, cuenta líneas, palabras y caracteres, y encuentra lo que buscas.
-service-what = Guarda registros en memoria: con POST se escribe uno, con GET se lee uno o todos.
-service-limits = Solo escucha en esta máquina y rechaza lo que es demasiado grande o no es JSON.
-report-what = Lee data.csv y escribe la tabla en report.md.
-report-total = Total
-report-rows = Filas
-report-first = Lo que llama la atención
-report-follows = Qué se deduce de ahí
-
-## Brand
-
-brand-names = Nombres para elegir
-brand-says = Lo que dice la marca
-brand-tone = Cómo habla
-brand-tone-text = Frases cortas. Palabras concretas. Sin superlativos. Tratamos de “tú”.
-brand-colours = Colores
-brand-use = Cómo usar el logo
-brand-use-text = Deja a su alrededor tanto espacio como el ancho de su primera letra; nunca lo gires ni lo estires.
-
-## Campaign
-
-campaign-sentences = Frases para elegir
-# $what (text)
-campaign-new = Novedad: { $what }.
-campaign-why = { $what }: ven y compruébalo.
-campaign-ask = { $what }. ¿Te sumas?
-campaign-date = Fecha
-campaign-channel = Canal
-campaign-text = Texto
-campaign-tease = anunciarlo
-campaign-open = empezar
-campaign-show = mostrar cómo se hace
-campaign-voices = dejar hablar a otros
-campaign-last = último aviso
-campaign-thanks = dar las gracias a todos
-mail-subject = Asunto
-mail-greeting = Hola:
-# $what (text)
-mail-first = Te escribimos por esto: { $what }.
-mail-ask = Si te suena bien, solo tienes que responder a este correo.
-mail-end = Hasta pronto
-
-## Event or course
-
-event-arrive = Llegada
-event-welcome = Bienvenida y presentación del día
-event-part = Parte
-event-break = Descanso
-event-questions = Preguntas y charla
-event-end = Cierre y lo que nos llevamos
-event-before = Antes
-event-during = Durante
-event-after = Después
-event-task-place = reservar el lugar e ir a verlo una vez
-event-task-invite = enviar la invitación y anotar quién viene
-event-task-things = hacer la lista de lo que hace falta y quién lo trae
-event-task-time = que alguien esté pendiente de la hora
-event-task-photos = pedir permiso antes de sacar fotos
-event-task-clean = ordenar y limpiar entre todos
-event-task-thanks = dar las gracias a todos y preguntar qué gustó
-event-item = Concepto
-event-cost = Gasto
-event-place = Lugar
-event-food = Comida y bebida
-event-material = Material
-event-reserve = Imprevistos
-invite-come = Te invitamos:
-invite-reply = Por favor, responde como muy tarde una semana antes para que podamos organizarnos.
 
 ## Texts and small tasks
 
-draft-subject = Asunto
+draft-subject = Asunto:
 draft-greeting = Hola:
 draft-end = Un saludo cordial
 draft-open = Lo que solo tú puedes saber está entre [corchetes].
-need-model = Con reglas solo puedo prepararlo; un modelo podría escribirlo. Aquí tienes la estructura para rellenar.
-sum-is = Resultado
-list-sorted = En orden
+need-model = Sin un modelo, el equipo no puede hacer esto. Puede calcular sumas, porcentajes, unidades y días, ordenar, contar, hacer una lista con lo que le das y escribir cartas y publicaciones con lo que le cuentas.
+# $what (text)
+sum-is = Resultado: { $what }
+list-sorted = En orden:
 
 ## Check, review, summary
 

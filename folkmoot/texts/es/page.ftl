@@ -272,8 +272,6 @@ page-leave-out = Quitar { $name }
 # $names (text): a list of files
 page-brought = con { $names }
 page-drop-here = Suelta aquí los archivos para adjuntarlos
-# How to set another model; the names are typed as they are.
-page-model-how = Para usar otro modelo: define FOLKMOOT_MODEL o la clave de un proveedor antes de arrancar, o “model” en folkmoot.toml.
 
 # $name (text): what a project is called
 page-named = “{ $name }”

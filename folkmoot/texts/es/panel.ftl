@@ -196,6 +196,7 @@ panel-file-binary = Este archivo no se puede mostrar aquí, pero sí descargar.
 # $file (text)
 panel-frame = Vista previa de { $file }
 panel-frame-note = La página funciona en un marco propio y no puede acceder a esta sala.
+panel-full = Abrir a tamaño completo
 
 ## Timeline
 

@@ -50,6 +50,16 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } no ha respondido: { $why }. ¿Lo intentamos otra vez o descartamos el proyecto?
+# $why (text): late, away, busy, key, refused, day, garbled
+card-away = { $why ->
+    [late] El modelo tarda demasiado.
+    [away] No se puede contactar con el modelo.
+    [busy] El modelo está demasiado ocupado ahora mismo.
+    [key] El proveedor del modelo rechaza la clave.
+    [refused] El modelo no quiere responder.
+    [day] El límite de hoy para modelos se ha agotado.
+   *[garbled] La respuesta del modelo no sirve.
+} Todo queda como está y lo volvemos a intentar por nuestra cuenta. ¿Lo intentamos ya, seguimos por reglas o lo descartamos?
 # $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
 card-review = { $shown ->
     [0] {""}
@@ -119,7 +129,11 @@ answer-changed = Anotado: sustituye a lo que dijiste antes. Las preguntas siguen
 input-holds = Tomo nota. El trabajo queda en pausa; di “continúa” cuando quieras seguir.
 # $bot, $why (text)
 bot-away = { $bot } no ha podido responder: { $why }. Todo sigue igual.
-bot-missed = No se pudo consultar a { $bot }: { $why }. Seguimos sin pregunta de su parte.
+# $bots (text), $count (number)
+bots-missed = { $count ->
+    [one] No hemos podido consultar a { $bots }. Seguimos sin su pregunta.
+   *[other] No hemos podido consultar a { $bots }. Seguimos sin sus preguntas.
+}
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, no salió (intento { $attempt }): { $why }. Vamos otra vez.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -232,6 +246,7 @@ option-keep = Seguir preguntando
 option-raise = Subir el presupuesto
 option-none = Ninguna de estas
 option-retry = Intentarlo otra vez
+option-rules = Seguir por reglas
 option-drop = Descartar
 
 ## What was decided, as papers and the timeline tell it
@@ -258,6 +273,7 @@ decided-reopened = Recuperado
 decided-more = Se aceptaron más tareas
 decided-no-more = Sin más tareas por ahora
 decided-bare = Respondido: ¿comandos sin un entorno aislado?
+decided-rules = A partir de aquí, por reglas
 # $what (text): what an option is called
 decided-chose = Elegido: { $what }
 decided-approver = También puede aprobar aquí
@@ -270,6 +286,7 @@ because-known = seguimos con lo que se sabe
 because-wanted = se piden propuesta y plan
 because-budget = el presupuesto se ha agotado
 because-away = un bot no respondió
+because-model = el modelo no volvió
 because-settings = según la configuración
 # $title (text): of the task
 because-one = una tarea: { $title }
@@ -356,6 +373,9 @@ error-bad-backup = No se puede restaurar { $path }: { $why }. No se ha tocado na
 # $path (text)
 error-newer-backup = { $path } se creó con una versión más nueva de Folkmoot. Actualiza esta y luego restáurala.
 
+model-back = El modelo ha vuelto. Seguimos.
+model-garbled = La respuesta del modelo no servía.
+rules-taken = Entonces, por reglas. Lo que las reglas no pueden hacer lo decimos antes de que apruebes.
 # $why (text): late, away, busy, key, refused, money, day, garbled
 by-rules = { $why ->
     [late] El modelo ha tardado demasiado, así que esto va por reglas.

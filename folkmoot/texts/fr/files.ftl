@@ -2,7 +2,7 @@
 
 ## The brief
 
-section-problem = Problème
+section-problem = Pour quoi faire
 section-users = Pour qui
 section-first_version = Première version
 section-scope_in = Ce qu’on fait
@@ -26,19 +26,11 @@ check-you = toi seul peux en juger
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, message { $entry }
 line-assumed = supposé
-# $what (text): what was asked for
-accept-goal = Le résultat fait ce qui a été demandé : { $what }
 # $what (text): a part that was named
 accept-part = On y trouve « { $what } ».
 accept-site = La page s’ouvre dans un navigateur, aussi sur un téléphone.
 accept-app = La première version s’ouvre dans un navigateur et garde ce qu’on y entre.
 accept-tool = Le programme tourne, explique comment s’en servir et a un test.
-accept-service = Le service démarre, répond et a un test.
-accept-data = Le rapport se fait à partir des données, en une commande.
-accept-brand = Le nom, les couleurs, le logo et le ton tiennent sur une page.
-accept-campaign = Chaque date a un texte prêt à envoyer.
-accept-event = Le programme a des horaires, et la checklist couvre l’avant, le pendant et l’après.
-accept-other = Le brouillon est utilisable tel quel.
 accept-prepare = Les exigences, un plan et une liste de tests sont écrits.
 accept-figures = Un graphique montre les sommes.
 # $path (text), $count (number): files in it
@@ -81,32 +73,12 @@ task-software-reviewer = Le relire, brief en main
     .about = Point par point, avec le fichier qui le montre ; s’il le faut, on revient au programme, jusqu’à deux fois.
 task-software-delivery = Le rendre prêt à l’emploi
     .about = Comment le lancer et comment le tester, essayé une fois.
-task-data-columns = Décrire les données
-    .about = Les colonnes, d’où elles viennent, et un échantillon.
-task-data-program = Écrire le programme du rapport
-    .about = Du tableau à la page, en une commande.
-task-data-page = Ébaucher le rapport
-    .about = Ce qu’on lit d’abord, et ce qu’on en conclut.
-task-brand-words = Trouver des noms et des mots
-    .about = Des noms au choix, et ce que dit la marque.
-task-brand-look = Dessiner le logo et choisir les couleurs
-    .about = Un premier signe, et des couleurs qui vont ensemble.
-task-brand-guide = Écrire le guide
-    .about = Une page avec laquelle d’autres peuvent travailler.
-task-campaign-message = Trouver le message
-    .about = Trois phrases au choix.
-task-campaign-calendar = Faire le calendrier
-    .about = Ce qui part, quand et sur quel canal.
-task-campaign-posts = Écrire les posts
-    .about = Un pour chaque date.
-task-campaign-mail = Écrire le mail
-    .about = Un objet, trois paragraphes, une demande.
 task-event-programme = Faire le programme
-    .about = Avec les horaires et les pauses.
+    .about = Dans l’ordre, avec les heures connues.
 task-event-checklist = Faire la checklist
-    .about = Avant, pendant et après.
+    .about = En remontant à partir de la date.
 task-event-budget = Chiffrer les coûts
-    .about = Un tableau à remplir et à additionner.
+    .about = Ce qui est prévu, ce qui reste et ce qu’il y a par personne.
 task-event-invitation = Écrire l’invitation
     .about = Assez courte pour être lue.
 task-figures-report = Tout additionner
@@ -119,14 +91,10 @@ task-prepare-outline = Faire un plan
     .about = Ce qu’on sait, ce qui manque, par quoi on commence.
 task-prepare-tests = Lister les tests
     .about = Ce qu’il faudra essayer avant de dire que c’est fini.
-task-other-outline = Esquisser la structure
-    .about = Ce qu’il y a dedans, et dans quel ordre.
-task-other-notes = Rassembler ce qu’on sait
-    .about = Ce qui a été dit, et ce qui reste ouvert.
-task-other-draft = Écrire le premier jet
-    .about = Court, mais assez complet pour en parler.
 # $files (text)
 done-wrote = Écrit : { $files }.
+# $file (text)
+make-cannot = Avec des règles, personne ici ne peut faire { $file }.
 # $command, $out (text): what was run and what it printed
 done-wanting = { $command } ne fait pas ce qu’il faut : { $out }
 # $file (text)
@@ -147,17 +115,11 @@ part-known = Ce qu’on sait
 part-missing = Ce qui manque encore
 # $what (text)
 missing = À compléter : { $what }
-part-wishes = Ce que tu as souhaité depuis
-part-example = Exemple
 part-for = Pour
 
 ## Site
 
-page-contact = Contact
-page-phone = Téléphone
 page-mail = Mail
-page-top = Haut de page
-page-menu = Sur cette page
 
 ## App
 
@@ -178,8 +140,9 @@ app-count = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 }
-screens-first = Le premier écran : un champ pour une nouvelle entrée, la recherche et la liste.
-screens-entry = Une entrée : son texte, et si elle est faite ou non ; on la coche d’un geste, on la supprime d’un autre.
+screens-first = Le premier écran : un formulaire pour une nouvelle entrée, la recherche et le tableau de toutes les entrées.
+# $fields (text)
+screens-entry = Chaque entrée a : { $fields }.
 screens-kept = Tout reste dans ce navigateur ; rien n’est envoyé nulle part.
 
 ## Programs
@@ -190,83 +153,17 @@ usage-safe = Il ne change rien, sauf si on le lui demande avec --write.
 tool-files = Liste les fichiers d’un dossier et montre comment ils s’appelleraient.
 tool-table = Lit un tableau (CSV), montre ses colonnes et additionne les nombres.
 tool-text = Lit du texte, compte les lignes, les mots et les caractères, et trouve ce que tu cherches.
-service-what = Garde des fiches en mémoire : on en écrit une avec POST, on en lit une ou toutes avec GET.
-service-limits = Il n’écoute que sur cette machine, et refuse ce qui est trop gros ou n’est pas du JSON.
-report-what = Lit data.csv et écrit le tableau dans report.md.
-report-total = Total
-report-rows = Lignes
-report-first = Ce qui saute aux yeux
-report-follows = Ce qu’on en conclut
-
-## Brand
-
-brand-names = Noms au choix
-brand-says = Ce que dit la marque
-brand-tone = Comment elle parle
-brand-tone-text = Des phrases courtes. Des mots concrets. Pas de superlatifs. On dit « vous ».
-brand-colours = Couleurs
-brand-use = Comment utiliser le logo
-brand-use-text = Laisser autour de lui un espace aussi large que sa première lettre ; ne jamais le tourner ni l’étirer.
-
-## Campaign
-
-campaign-sentences = Phrases au choix
-# $what (text)
-campaign-new = Nouveau : { $what }.
-campaign-why = { $what } : venez voir par vous-mêmes.
-campaign-ask = { $what }. Ça vous tente ?
-campaign-date = Date
-campaign-channel = Canal
-campaign-text = Texte
-campaign-tease = annoncer
-campaign-open = lancer
-campaign-show = montrer comment c’est fait
-campaign-voices = donner la parole à d’autres
-campaign-last = dernier rappel
-campaign-thanks = remercier tout le monde
-mail-subject = Objet
-mail-greeting = Bonjour,
-# $what (text)
-mail-first = Voici de quoi il s’agit : { $what }.
-mail-ask = Si ça vous tente, répondez simplement à ce mail.
-mail-end = À bientôt
-
-## Event or course
-
-event-arrive = Arrivée
-event-welcome = Bienvenue, et ce qui nous attend aujourd’hui
-event-part = Partie
-event-break = Pause
-event-questions = Questions et discussion
-event-end = Fin, et ce qu’on en retient
-event-before = Avant
-event-during = Pendant
-event-after = Après
-event-task-place = réserver le lieu, aller le voir une fois
-event-task-invite = envoyer l’invitation, noter qui vient
-event-task-things = lister ce qu’il faut, et qui l’apporte
-event-task-time = quelqu’un garde un œil sur l’heure
-event-task-photos = demander avant de prendre des photos
-event-task-clean = ranger ensemble
-event-task-thanks = remercier tout le monde, demander ce qui a plu
-event-item = Poste
-event-cost = Coût
-event-place = Lieu
-event-food = Repas et boissons
-event-material = Matériel
-event-reserve = Imprévus
-invite-come = On vous invite :
-invite-reply = Merci de répondre au plus tard une semaine avant, pour qu’on puisse s’organiser.
 
 ## Texts and small tasks
 
-draft-subject = Objet
+draft-subject = Objet :
 draft-greeting = Bonjour,
 draft-end = Bien cordialement
 draft-open = Ce qu’on ne peut pas savoir à ta place est entre [crochets].
-need-model = Avec mes règles, je peux seulement préparer ça ; un modèle pourrait l’écrire. Voici la structure à remplir.
-sum-is = Résultat
-list-sorted = Liste triée
+need-model = Sans modèle, l’équipe ne peut pas faire cela. Elle peut calculer des sommes, des pourcentages, des unités et des jours, trier, compter, faire une liste de ce que tu lui donnes, et écrire des lettres et des posts avec ce que tu lui racontes.
+# $what (text)
+sum-is = Résultat : { $what }
+list-sorted = Liste triée :
 
 ## Check, review, summary
 

@@ -272,8 +272,6 @@ page-leave-out = Retirer { $name }
 # $names (text): a list of files
 page-brought = avec { $names }
 page-drop-here = Dépose ici les fichiers à joindre
-# How to set another model; the names are typed as they are.
-page-model-how = Pour un autre modèle : définis FOLKMOOT_MODEL ou la clé d’un fournisseur avant de démarrer, ou « model » dans folkmoot.toml.
 
 # $name (text): what a project is called
 page-named = « { $name } »

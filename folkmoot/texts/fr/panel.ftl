@@ -199,6 +199,7 @@ panel-file-binary = Ce fichier ne peut pas s’afficher ici, mais tu peux le té
 # $file (text)
 panel-frame = Aperçu de { $file }
 panel-frame-note = La page tourne dans son propre cadre et ne peut pas accéder à ce salon.
+panel-full = Ouvrir en grand
 
 ## Timeline
 

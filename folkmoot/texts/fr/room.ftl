@@ -50,6 +50,16 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } ne répond plus : { $why }. On réessaie, ou on laisse tomber le projet ?
+# $why (text): late, away, busy, key, refused, day, garbled
+card-away = { $why ->
+    [late] Le modèle met trop de temps.
+    [away] Le modèle est injoignable.
+    [busy] Le modèle est débordé en ce moment.
+    [key] Le fournisseur du modèle refuse la clé.
+    [refused] Le modèle ne veut pas répondre.
+    [day] La limite du jour pour les modèles est atteinte.
+   *[garbled] La réponse du modèle est inutilisable.
+} Tout reste en l’état, et nous réessayons de nous-mêmes. Réessayer maintenant, continuer par règles ou laisser tomber ?
 # $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
 card-review = { $shown ->
     [0] {""}
@@ -120,7 +130,11 @@ answer-changed = C’est noté, cela remplace ce qui a été dit avant. Les ques
 input-holds = C’est noté. Le travail est en pause ; dis « continuez » quand tu veux reprendre.
 # $bot, $why (text)
 bot-away = { $bot } n’a pas pu répondre : { $why }. Rien n’a changé.
-bot-missed = { $bot } n’a pas pu être interrogé : { $why }. Nous continuons sans question de sa part.
+# $bots (text), $count (number)
+bots-missed = { $count ->
+    [one] { $bots } n’a pas pu être interrogé. Nous continuons sans sa question.
+   *[other] { $bots } n’ont pas pu être interrogés. Nous continuons sans leurs questions.
+}
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, « { $title } », n’a pas marché (essai { $attempt }) : { $why }. On réessaie.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -234,6 +248,7 @@ option-keep = Continuer les questions
 option-raise = Augmenter le budget
 option-none = Aucune de ces options
 option-retry = Réessayer
+option-rules = Continuer par règles
 option-drop = Laisser tomber
 
 ## What was decided, as papers and the timeline tell it
@@ -260,6 +275,7 @@ decided-reopened = Récupéré
 decided-more = Tâches ajoutées
 decided-no-more = Pas d’autres tâches pour l’instant
 decided-bare = Répondu : des commandes sans bac à sable ?
+decided-rules = À partir d’ici, par règles
 # $what (text): what an option is called
 decided-chose = Choisi : { $what }
 decided-approver = Peut aussi valider ici
@@ -272,6 +288,7 @@ because-known = on continue avec ce qu’on sait
 because-wanted = brief et plan sont demandés
 because-budget = le budget est épuisé
 because-away = un bot n’a pas répondu
+because-model = le modèle n’est pas revenu
 because-settings = selon les réglages
 # $title (text): of the task
 because-one = une tâche : { $title }
@@ -358,6 +375,9 @@ error-bad-backup = Impossible de restaurer { $path } : { $why }. Rien n’a ét�
 # $path (text)
 error-newer-backup = { $path } vient d’un Folkmoot plus récent. Mets celui-ci à jour, puis restaure la sauvegarde.
 
+model-back = Le modèle est de retour. On continue.
+model-garbled = La réponse du modèle était inutilisable.
+rules-taken = Alors par règles. Ce que les règles ne savent pas faire, nous le disons avant ton accord.
 # $why (text): late, away, busy, key, refused, money, day, garbled
 by-rules = { $why ->
     [late] Le modèle a mis trop de temps, alors ceci suit les règles.

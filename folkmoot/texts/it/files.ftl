@@ -2,7 +2,7 @@
 
 ## The brief
 
-section-problem = Problema
+section-problem = A cosa serve
 section-users = Per chi
 section-first_version = Prima versione
 section-scope_in = Cosa comprende
@@ -26,19 +26,11 @@ check-you = solo tu puoi dirlo
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, messaggio { $entry }
 line-assumed = ipotesi
-# $what (text): what was asked for
-accept-goal = Fa quello che è stato chiesto: { $what }
 # $what (text): a part that was named
 accept-part = “{ $what }” c'è.
 accept-site = La pagina si apre nel browser, anche dal telefono.
 accept-app = La prima versione si apre nel browser e conserva quello che si inserisce.
 accept-tool = Il programma funziona, si spiega da solo e ha un test.
-accept-service = Il servizio parte, risponde e ha un test.
-accept-data = Il report nasce dai dati con un solo comando.
-accept-brand = Nome, colori, logo e tono stanno su una pagina.
-accept-campaign = Ogni data ha un testo pronto da inviare.
-accept-event = Il programma ha gli orari, e la checklist copre il prima, il durante e il dopo.
-accept-other = La bozza si può usare così com'è.
 accept-prepare = I requisiti, uno schema e un elenco di prove sono scritti.
 accept-figures = Un grafico mostra le somme.
 # $path (text), $count (number): files in it
@@ -81,32 +73,12 @@ task-software-reviewer = Rivederlo con il brief alla mano
     .about = Punto per punto, con il file che lo dimostra; se serve si torna al programma, fino a due volte.
 task-software-delivery = Renderlo pronto all'uso
     .about = Come si avvia e come si prova, verificato una volta.
-task-data-columns = Descrivere i dati
-    .about = Le colonne, da dove vengono e un esempio.
-task-data-program = Scrivere il programma per il report
-    .about = Dalla tabella alla pagina, con un solo comando.
-task-data-page = Abbozzare il report
-    .about = Cosa si legge per prima cosa, e cosa se ne ricava.
-task-brand-words = Trovare nomi e parole
-    .about = Nomi tra cui scegliere, e cosa dice il marchio.
-task-brand-look = Disegnare logo e colori
-    .about = Un primo segno, e colori che stanno bene insieme.
-task-brand-guide = Scrivere la guida
-    .about = Una pagina con cui altri possano lavorare.
-task-campaign-message = Trovare il messaggio
-    .about = Tre frasi tra cui scegliere.
-task-campaign-calendar = Preparare il calendario
-    .about = Cosa esce, quando e su quale canale.
-task-campaign-posts = Scrivere i post
-    .about = Uno per ogni data.
-task-campaign-mail = Scrivere la mail
-    .about = Un oggetto, tre paragrafi, una richiesta.
 task-event-programme = Preparare il programma
-    .about = Con orari e pause.
+    .about = In ordine, con gli orari che si sanno.
 task-event-checklist = Preparare la checklist
-    .about = Prima, durante e dopo.
+    .about = Contando all’indietro dalla data.
 task-event-budget = Elencare i costi
-    .about = Una tabella da compilare e sommare.
+    .about = Quanto è previsto, quanto resta e quanto c’è per ogni persona.
 task-event-invitation = Scrivere l'invito
     .about = Abbastanza breve da essere letto.
 task-figures-report = Sommare tutto
@@ -119,14 +91,10 @@ task-prepare-outline = Fare uno schema
     .about = Che cosa si sa, che cosa manca, da dove si comincia.
 task-prepare-tests = Elencare le prove
     .about = Che cosa bisognerà provare prima di dirlo finito.
-task-other-outline = Preparare la scaletta
-    .about = Cosa c'è dentro, e in quale ordine.
-task-other-notes = Raccogliere quello che si sa
-    .about = Cosa è stato detto, e cosa resta aperto.
-task-other-draft = Scrivere la prima bozza
-    .about = Breve, ma abbastanza completa per parlarne.
 # $files (text)
 done-wrote = Ho scritto { $files }.
+# $file (text)
+make-cannot = Con le regole qui nessuno può fare { $file }.
 # $command, $out (text): what was run and what it printed
 done-wanting = { $command } non fa quello che dovrebbe: { $out }
 # $file (text)
@@ -147,17 +115,11 @@ part-known = Cosa sappiamo
 part-missing = Cosa manca ancora
 # $what (text)
 missing = Da completare: { $what }
-part-wishes = Le tue richieste da allora
-part-example = Esempio
 part-for = Per
 
 ## Site
 
-page-contact = Contatti
-page-phone = Telefono
 page-mail = Mail
-page-top = Torna su
-page-menu = In questa pagina
 
 ## App
 
@@ -178,8 +140,9 @@ app-count = { $count ->
     [one] una voce
    *[other] { $count } voci
 }
-screens-first = La prima schermata: un campo per una nuova voce, la ricerca e l'elenco.
-screens-entry = Una voce: il suo testo e se è fatta o no; con un tocco si spunta, con un altro si rimuove.
+screens-first = La prima schermata: un modulo per una nuova voce, la ricerca e la tabella di tutte le voci.
+# $fields (text)
+screens-entry = Ogni voce ha: { $fields }.
 screens-kept = Tutto resta in questo browser; non viene inviato niente da nessuna parte.
 
 ## Programs
@@ -190,83 +153,17 @@ usage-safe = Non modifica niente, se non glielo chiedi con --write.
 tool-files = Elenca i file di una cartella e mostra come si chiamerebbero.
 tool-table = Legge una tabella (CSV), mostra le colonne e somma i numeri.
 tool-text = Legge un testo, conta righe, parole e caratteri, e trova quello che cerchi.
-service-what = Tiene i record in memoria: se ne scrive uno con POST, se ne legge uno o tutti con GET.
-service-limits = Ascolta solo su questa macchina, e rifiuta quello che è troppo grande o non è JSON.
-report-what = Legge data.csv e scrive la tabella in report.md.
-report-total = Totale
-report-rows = Righe
-report-first = Cosa salta all'occhio
-report-follows = Cosa se ne ricava
-
-## Brand
-
-brand-names = Nomi tra cui scegliere
-brand-says = Cosa dice il marchio
-brand-tone = Come parla
-brand-tone-text = Frasi brevi. Parole concrete. Niente superlativi. Diamo del tu.
-brand-colours = Colori
-brand-use = Come usare il logo
-brand-use-text = Lascia intorno uno spazio largo quanto la sua prima lettera; mai ruotarlo o deformarlo.
-
-## Campaign
-
-campaign-sentences = Frasi tra cui scegliere
-# $what (text)
-campaign-new = Novità: { $what }.
-campaign-why = { $what }: vieni a vedere di persona.
-campaign-ask = { $what }. Ci sei anche tu?
-campaign-date = Data
-campaign-channel = Canale
-campaign-text = Testo
-campaign-tease = annunciare
-campaign-open = cominciare
-campaign-show = mostrare come si fa
-campaign-voices = dare voce agli altri
-campaign-last = ultima occasione
-campaign-thanks = ringraziare tutti
-mail-subject = Oggetto
-mail-greeting = Ciao,
-# $what (text)
-mail-first = ti scriviamo per questo: { $what }.
-mail-ask = Se ti va, basta rispondere a questa mail.
-mail-end = A presto
-
-## Event or course
-
-event-arrive = Arrivo
-event-welcome = Benvenuto, e il tema di oggi
-event-part = Parte
-event-break = Pausa
-event-questions = Domande e quattro chiacchiere
-event-end = Conclusione, e cosa ci si porta a casa
-event-before = Prima
-event-during = Durante
-event-after = Dopo
-event-task-place = prenotare il posto, andarlo a vedere una volta
-event-task-invite = mandare l'invito, segnare chi viene
-event-task-things = fare l'elenco di cosa serve e di chi lo porta
-event-task-time = scegliere chi tiene d'occhio l'orologio
-event-task-photos = chiedere prima di fare foto
-event-task-clean = mettere in ordine insieme
-event-task-thanks = ringraziare tutti, chiedere cosa è piaciuto
-event-item = Voce
-event-cost = Costo
-event-place = Luogo
-event-food = Cibo e bevande
-event-material = Materiale
-event-reserve = Imprevisti
-invite-come = Ti invitiamo:
-invite-reply = Per favore, rispondi almeno una settimana prima, così riusciamo a organizzarci.
 
 ## Texts and small tasks
 
-draft-subject = Oggetto
+draft-subject = Oggetto:
 draft-greeting = Buongiorno,
 draft-end = Cordiali saluti
 draft-open = Quello che puoi sapere solo tu è tra [parentesi quadre].
-need-model = Con le mie regole posso solo prepararlo; un modello potrebbe scriverlo. Ecco la struttura da completare.
-sum-is = Risultato
-list-sorted = In ordine
+need-model = Senza un modello il team non può farlo. Può calcolare somme, percentuali, unità e giorni, ordinare, contare, fare una lista di quello che gli dai e scrivere lettere e post con quello che gli racconti.
+# $what (text)
+sum-is = Risultato: { $what }
+list-sorted = In ordine:
 
 ## Check, review, summary
 

@@ -272,8 +272,6 @@ page-leave-out = Togli { $name }
 # $names (text): a list of files
 page-brought = con { $names }
 page-drop-here = Trascina qui i file da allegare
-# How to set another model; the names are typed as they are.
-page-model-how = Per un altro modello: imposta FOLKMOOT_MODEL o la chiave di un fornitore prima di avviare, oppure “model” in folkmoot.toml.
 
 # $name (text): what a project is called
 page-named = “{ $name }”

@@ -196,6 +196,7 @@ panel-file-binary = Questo file qui non si può mostrare, ma si può scaricare.
 # $file (text)
 panel-frame = Anteprima di { $file }
 panel-frame-note = La pagina gira in un riquadro a parte e non può raggiungere questa stanza.
+panel-full = Apri a tutta pagina
 
 ## Timeline
 

@@ -50,6 +50,16 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } non ha più risposto: { $why }. Riproviamo o lasciamo perdere il progetto?
+# $why (text): late, away, busy, key, refused, day, garbled
+card-away = { $why ->
+    [late] Il modello ci mette troppo.
+    [away] Il modello non è raggiungibile.
+    [busy] Il modello ha troppo da fare in questo momento.
+    [key] Il fornitore del modello rifiuta la chiave.
+    [refused] Il modello non vuole rispondere.
+    [day] Il limite di oggi per i modelli è esaurito.
+   *[garbled] La risposta del modello non è utilizzabile.
+} Tutto resta com’è e riproviamo da soli. Riproviamo subito, andiamo avanti per regole o lasciamo perdere?
 # $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
 card-review = { $shown ->
     [0] {""}
@@ -116,7 +126,11 @@ answer-changed = Ricevuto, questo sostituisce quello che hai detto prima. Le dom
 input-holds = Ricevuto. Il lavoro è in pausa: quando vuoi ripartire, scrivi “continuate”.
 # $bot, $why (text)
 bot-away = { $bot } non è riuscito a rispondere: { $why }. Non è cambiato niente.
-bot-missed = Non è stato possibile interpellare { $bot }: { $why }. Andiamo avanti senza una sua domanda.
+# $bots (text), $count (number)
+bots-missed = { $count ->
+    [one] Non è stato possibile interpellare { $bots }. Andiamo avanti senza la sua domanda.
+   *[other] Non è stato possibile interpellare { $bots }. Andiamo avanti senza le loro domande.
+}
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, non ha funzionato (tentativo { $attempt }): { $why }. Riproviamo.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -229,6 +243,7 @@ option-keep = Continua a chiedere
 option-raise = Aumenta il budget
 option-none = Nessuna di queste
 option-retry = Riprova
+option-rules = Avanti per regole
 option-drop = Lascia perdere
 
 ## What was decided, as papers and the timeline tell it
@@ -255,6 +270,7 @@ decided-reopened = Recuperato
 decided-more = Altre attività accettate
 decided-no-more = Niente altre attività per ora
 decided-bare = Risposto: comandi senza sandbox?
+decided-rules = Da qui in poi per regole
 # $what (text): what an option is called
 decided-chose = Scelto: { $what }
 decided-approver = Può approvare anche lei o lui
@@ -267,6 +283,7 @@ because-known = si va avanti con quello che si sa
 because-wanted = si chiedono brief e piano
 because-budget = il budget è esaurito
 because-away = un bot non ha risposto
+because-model = il modello non è tornato
 because-settings = come da impostazioni
 # $title (text): of the task
 because-one = un'attività: { $title }
@@ -353,6 +370,9 @@ error-bad-backup = Non si può ripristinare { $path }: { $why }. Non è stato mo
 # $path (text)
 error-newer-backup = { $path } viene da un Folkmoot più recente. Aggiorna questo, poi ripristina il backup.
 
+model-back = Il modello è tornato. Si continua.
+model-garbled = La risposta del modello non era utilizzabile.
+rules-taken = Allora per regole. Quello che le regole non sanno fare lo diciamo prima che tu approvi.
 # $why (text): late, away, busy, key, refused, money, day, garbled
 by-rules = { $why ->
     [late] Il modello ci ha messo troppo, quindi qui si va per regole.

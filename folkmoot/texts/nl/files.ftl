@@ -2,7 +2,7 @@
 
 ## The brief
 
-section-problem = Probleem
+section-problem = Waarvoor
 section-users = Voor wie
 section-first_version = Eerste versie
 section-scope_in = Hoort erbij
@@ -26,19 +26,11 @@ check-you = alleen jij kunt dat zeggen
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, bericht { $entry }
 line-assumed = aangenomen
-# $what (text): what was asked for
-accept-goal = Het doet wat er gevraagd is: { $what }
 # $what (text): a part that was named
 accept-part = “{ $what }” zit erin.
 accept-site = De pagina opent in een browser, ook op een telefoon.
 accept-app = De eerste versie opent in een browser en bewaart wat je invoert.
 accept-tool = Het programma draait, legt zichzelf uit en heeft een test.
-accept-service = De service start, geeft antwoord en heeft een test.
-accept-data = Het rapport wordt met één commando uit de gegevens gemaakt.
-accept-brand = Naam, kleuren, logo en toon staan op één pagina.
-accept-campaign = Bij elke datum staat een tekst die zo verstuurd kan worden.
-accept-event = In het programma staan tijden, en de checklist gaat over vooraf, tijdens en na afloop.
-accept-other = Het concept is te gebruiken zoals het is.
 accept-prepare = Eisen, een opzet en een lijst met tests zijn opgeschreven.
 accept-figures = Een grafiek toont de sommen.
 # $path (text), $count (number): files in it
@@ -81,32 +73,12 @@ task-software-reviewer = Nakijken met de briefing ernaast
     .about = Punt voor punt, met het bestand waarin je het ziet; zo nodig tot twee keer terug naar het programma.
 task-software-delivery = Klaarmaken voor gebruik
     .about = Hoe je het start en hoe je het test, één keer uitgeprobeerd.
-task-data-columns = De gegevens beschrijven
-    .about = Kolommen, waar ze vandaan komen, en een voorbeeld.
-task-data-program = Het programma voor het rapport schrijven
-    .about = Van tabel naar pagina, met één commando.
-task-data-page = Het rapport opzetten
-    .about = Wat je als eerste leest, en wat daaruit volgt.
-task-brand-words = Namen en woorden zoeken
-    .about = Namen om uit te kiezen, en wat het merk zegt.
-task-brand-look = Logo en kleuren tekenen
-    .about = Een eerste beeldmerk, en kleuren die bij elkaar passen.
-task-brand-guide = De stijlgids schrijven
-    .about = Eén pagina waar anderen mee verder kunnen.
-task-campaign-message = De boodschap zoeken
-    .about = Drie zinnen om uit te kiezen.
-task-campaign-calendar = De kalender maken
-    .about = Wat wanneer naar buiten gaat, en via welk kanaal.
-task-campaign-posts = De posts schrijven
-    .about = Eén voor elke datum.
-task-campaign-mail = De mail schrijven
-    .about = Een onderwerp, drie alinea's, één vraag.
 task-event-programme = Het programma maken
-    .about = Met tijden en pauzes.
+    .about = Op volgorde, met de tijden die bekend zijn.
 task-event-checklist = De checklist maken
-    .about = Vooraf, tijdens en na afloop.
+    .about = Teruggeteld vanaf de datum.
 task-event-budget = De kosten op een rij zetten
-    .about = Een tabel om in te vullen en op te tellen.
+    .about = Wat gepland is, wat overblijft en hoeveel er per persoon is.
 task-event-invitation = De uitnodiging schrijven
     .about = Kort genoeg om gelezen te worden.
 task-figures-report = Alles optellen
@@ -119,14 +91,10 @@ task-prepare-outline = Een opzet maken
     .about = Wat bekend is, wat ontbreekt, waarmee je begint.
 task-prepare-tests = De tests op een rij zetten
     .about = Wat je moet proberen voordat het klaar mag heten.
-task-other-outline = Een opzet maken
-    .about = Wat erin komt, en in welke volgorde.
-task-other-notes = Verzamelen wat bekend is
-    .about = Wat er gezegd is, en wat nog openstaat.
-task-other-draft = Het eerste concept schrijven
-    .about = Kort, en volledig genoeg om over te praten.
 # $files (text)
 done-wrote = Geschreven: { $files }.
+# $file (text)
+make-cannot = Met regels kan hier niemand { $file } maken.
 # $command, $out (text): what was run and what it printed
 done-wanting = { $command } doet niet wat het moet doen: { $out }
 # $file (text)
@@ -147,17 +115,11 @@ part-known = Wat we weten
 part-missing = Wat nog ontbreekt
 # $what (text)
 missing = Nog in te vullen: { $what }
-part-wishes = Je wensen sindsdien
-part-example = Voorbeeld
 part-for = Voor
 
 ## Site
 
-page-contact = Contact
-page-phone = Telefoon
 page-mail = E-mail
-page-top = Naar boven
-page-menu = Op deze pagina
 
 ## App
 
@@ -178,8 +140,9 @@ app-count = { $count ->
     [one] één item
    *[other] { $count } items
 }
-screens-first = Het eerste scherm: een veld voor een nieuw item, de zoekfunctie en de lijst.
-screens-entry = Een item: de tekst en of het klaar is; met één tik vink je het af, met een andere haal je het weg.
+screens-first = Het eerste scherm: een formulier voor een nieuw item, het zoekveld en de tabel met alle items.
+# $fields (text)
+screens-entry = Elk item heeft: { $fields }.
 screens-kept = Alles blijft in deze browser; er wordt niets verstuurd.
 
 ## Programs
@@ -190,83 +153,17 @@ usage-safe = Het verandert niets, tenzij je daar met --write om vraagt.
 tool-files = Toont de bestanden in een map en hoe ze zouden gaan heten.
 tool-table = Leest een tabel (CSV), toont de kolommen en telt de getallen op.
 tool-text = Leest tekst, telt regels, woorden en tekens, en vindt wat je zoekt.
-service-what = Bewaart gegevens in het geheugen: met POST schrijf je een record, met GET lees je er een of allemaal.
-service-limits = Luistert alleen op deze computer en weigert wat te groot of geen JSON is.
-report-what = Leest data.csv en schrijft de tabel naar report.md.
-report-total = Totaal
-report-rows = Rijen
-report-first = Wat opvalt
-report-follows = Wat daaruit volgt
-
-## Brand
-
-brand-names = Namen om uit te kiezen
-brand-says = Wat het merk zegt
-brand-tone = Hoe het klinkt
-brand-tone-text = Korte zinnen. Concrete woorden. Geen superlatieven. We zeggen “je”.
-brand-colours = Kleuren
-brand-use = Zo gebruik je het logo
-brand-use-text = Houd eromheen zoveel ruimte vrij als de eerste letter breed is; draai het nooit en rek het nooit uit.
-
-## Campaign
-
-campaign-sentences = Zinnen om uit te kiezen
-# $what (text)
-campaign-new = Nieuw: { $what }.
-campaign-why = { $what }: kom zelf maar kijken.
-campaign-ask = { $what }. Doe je mee?
-campaign-date = Datum
-campaign-channel = Kanaal
-campaign-text = Tekst
-campaign-tease = aankondigen
-campaign-open = van start gaan
-campaign-show = laten zien hoe het werkt
-campaign-voices = anderen aan het woord laten
-campaign-last = laatste kans
-campaign-thanks = iedereen bedanken
-mail-subject = Onderwerp
-mail-greeting = Hallo,
-# $what (text)
-mail-first = Dit gaat over { $what }.
-mail-ask = Klinkt het goed? Beantwoord dan gewoon deze mail.
-mail-end = Tot snel
-
-## Event or course
-
-event-arrive = Inloop
-event-welcome = Welkom, en waar het vandaag over gaat
-event-part = Deel
-event-break = Pauze
-event-questions = Vragen en napraten
-event-end = Afsluiting, en wat je mee naar huis neemt
-event-before = Vooraf
-event-during = Tijdens
-event-after = Na afloop
-event-task-place = de locatie reserveren en er een keer gaan kijken
-event-task-invite = de uitnodiging versturen, bijhouden wie er komt
-event-task-things = opschrijven wat er nodig is en wie het meeneemt
-event-task-time = iemand houdt de tijd in de gaten
-event-task-photos = eerst vragen, dan pas foto's maken
-event-task-clean = samen opruimen
-event-task-thanks = iedereen bedanken, vragen wat er goed ging
-event-item = Kostenpost
-event-cost = Kosten
-event-place = Locatie
-event-food = Eten en drinken
-event-material = Materiaal
-event-reserve = Onvoorzien
-invite-come = Je bent uitgenodigd:
-invite-reply = Laat je uiterlijk een week van tevoren weten of je komt? Dan kunnen we erop rekenen.
 
 ## Texts and small tasks
 
-draft-subject = Onderwerp
+draft-subject = Onderwerp:
 draft-greeting = Hallo,
 draft-end = Vriendelijke groet
 draft-open = Wat alleen jij kunt weten, staat tussen [haakjes].
-need-model = Met vaste regels kan ik dit alleen voorbereiden; een taalmodel zou het kunnen schrijven. Hier is de opzet om in te vullen.
-sum-is = Uitkomst
-list-sorted = Gesorteerd
+need-model = Zonder model kan het team dit niet. Het kan sommen, percentages, eenheden en dagen uitrekenen, sorteren, tellen, een lijst maken van wat je geeft, en brieven en berichten schrijven van wat je vertelt.
+# $what (text)
+sum-is = Uitkomst: { $what }
+list-sorted = Gesorteerd:
 
 ## Check, review, summary
 

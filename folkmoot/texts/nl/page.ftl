@@ -272,8 +272,6 @@ page-leave-out = { $name } weglaten
 # $names (text): a list of files
 page-brought = met { $names }
 page-drop-here = Zet hier bestanden neer om ze mee te geven
-# How to set another model; the names are typed as they are.
-page-model-how = Een ander model: stel vóór het starten FOLKMOOT_MODEL of de sleutel van een aanbieder in, of “model” in folkmoot.toml.
 
 # $name (text): what a project is called
 page-named = “{ $name }”

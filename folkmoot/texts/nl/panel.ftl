@@ -196,6 +196,7 @@ panel-file-binary = Dit bestand is hier niet te bekijken, maar wel te downloaden
 # $file (text)
 panel-frame = Voorbeeld van { $file }
 panel-frame-note = De pagina draait in een eigen kader en kan niet bij deze kamer.
+panel-full = Op volledige grootte openen
 
 ## Timeline
 

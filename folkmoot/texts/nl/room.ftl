@@ -50,6 +50,16 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } liet niets meer horen: { $why }. Opnieuw proberen, of het project laten vallen?
+# $why (text): late, away, busy, key, refused, day, garbled
+card-away = { $why ->
+    [late] Het model doet er te lang over.
+    [away] Het model is niet bereikbaar.
+    [busy] Het model heeft het nu te druk.
+    [key] De aanbieder van het model weigert de sleutel.
+    [refused] Het model wil niet antwoorden.
+    [day] De limiet van vandaag voor modellen is op.
+   *[garbled] Het antwoord van het model is onbruikbaar.
+} Alles blijft zoals het is, en we proberen het vanzelf opnieuw. Nu opnieuw proberen, volgens regels verder, of laten vallen?
 # $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
 card-review = { $shown ->
     [0] {""}
@@ -116,7 +126,11 @@ answer-changed = Genoteerd, dat vervangt wat eerder gezegd is. De vragen blijven
 input-holds = Genoteerd. Het werk ligt even stil; zeg “ga door” als je zover bent.
 # $bot, $why (text)
 bot-away = { $bot } kon niet antwoorden: { $why }. Er is niets veranderd.
-bot-missed = { $bot } was niet bereikbaar: { $why }. We gaan verder zonder een vraag van die kant.
+# $bots (text), $count (number)
+bots-missed = { $bots } { $count ->
+    [one] was
+   *[other] waren
+} net niet bereikbaar. We gaan verder zonder vraag van die kant.
 # $task, $title, $why (text), $attempt (number)
 task-retries = { $task }, “{ $title }”, lukte niet (poging { $attempt }): { $why }. We proberen het opnieuw.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -229,6 +243,7 @@ option-keep = Blijven vragen
 option-raise = Budget verhogen
 option-none = Geen van deze
 option-retry = Opnieuw proberen
+option-rules = Verder volgens regels
 option-drop = Laten vallen
 
 ## What was decided, as papers and the timeline tell it
@@ -255,6 +270,7 @@ decided-reopened = Teruggehaald
 decided-more = Extra taken aangenomen
 decided-no-more = Voorlopig geen extra taken
 decided-bare = Beantwoord: commando's zonder sandbox?
+decided-rules = Vanaf hier volgens regels
 # $what (text): what an option is called
 decided-chose = Gekozen: { $what }
 decided-approver = Mag hier ook goedkeuren
@@ -267,6 +283,7 @@ because-known = verder met wat bekend is
 because-wanted = briefing en plan zijn gewenst
 because-budget = het budget is op
 because-away = een bot bleef weg
+because-model = het model bleef weg
 because-settings = zoals ingesteld
 # $title (text): of the task
 because-one = één taak: { $title }
@@ -353,6 +370,9 @@ error-bad-backup = { $path } kan niet worden teruggezet: { $why }. Er is niets v
 # $path (text)
 error-newer-backup = { $path } komt van een nieuwere Folkmoot. Werk deze eerst bij en zet de back-up daarna terug.
 
+model-back = Het model is terug. We gaan verder.
+model-garbled = Het antwoord van het model was onbruikbaar.
+rules-taken = Dan volgens regels. Wat regels niet kunnen, zeggen we voordat je akkoord gaat.
 # $why (text): late, away, busy, key, refused, money, day, garbled
 by-rules = { $why ->
     [late] Het model deed er te lang over, dus dit gaat volgens regels.

@@ -2,7 +2,7 @@
 
 ## The brief
 
-section-problem = Problema
+section-problem = Para quê
 section-users = Para quem
 section-first_version = Primeira versão
 section-scope_in = O que entra
@@ -26,19 +26,11 @@ check-you = só você pode dizer
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, mensagem { $entry }
 line-assumed = suposição
-# $what (text): what was asked for
-accept-goal = Faz o que foi pedido: { $what }
 # $what (text): a part that was named
 accept-part = Inclui “{ $what }”.
 accept-site = A página abre no navegador, também no smartphone.
 accept-app = A primeira versão abre no navegador e guarda o que se escreve nela.
 accept-tool = O programa funciona, explica como se usa e tem um teste.
-accept-service = O serviço inicia, responde e tem um teste.
-accept-data = O relatório sai dos dados com um só comando.
-accept-brand = Nome, cores, logotipo e tom estão em uma página.
-accept-campaign = Cada data tem um texto pronto para enviar.
-accept-event = O programa tem horários, e a lista de verificação cobre o antes, o durante e o depois.
-accept-other = O rascunho pode ser usado como está.
 accept-prepare = Requisitos, um esboço e uma lista de testes estão escritos.
 accept-figures = Um gráfico mostra as somas.
 # $path (text), $count (number): files in it
@@ -82,32 +74,12 @@ task-software-reviewer = Revisar com o briefing na mão
     .about = Ponto por ponto, com o arquivo que comprova; se for preciso, volta ao programa até duas vezes.
 task-software-delivery = Deixar pronto para usar
     .about = Como iniciar e como testar, experimentado uma vez.
-task-data-columns = Descrever os dados
-    .about = Colunas, de onde vêm, e uma amostra.
-task-data-program = Escrever o programa do relatório
-    .about = Da tabela à página, com um só comando.
-task-data-page = Rascunhar o relatório
-    .about = O que se lê primeiro, e o que se conclui daí.
-task-brand-words = Encontrar nomes e palavras
-    .about = Nomes para escolher, e o que a marca diz.
-task-brand-look = Desenhar logotipo e cores
-    .about = Um primeiro símbolo, e cores que combinam.
-task-brand-guide = Escrever o guia
-    .about = Uma página com que outros possam trabalhar.
-task-campaign-message = Encontrar a mensagem
-    .about = Três frases para escolher.
-task-campaign-calendar = Montar o calendário
-    .about = O que sai quando, e em que canal.
-task-campaign-posts = Escrever as publicações
-    .about = Uma para cada data.
-task-campaign-mail = Escrever o e-mail
-    .about = Um assunto, três parágrafos, um pedido.
 task-event-programme = Montar o programa
-    .about = Com horários e intervalos.
+    .about = Em ordem, com os horários que se sabem.
 task-event-checklist = Montar a lista de verificação
-    .about = Antes, durante e depois.
+    .about = Contando para trás a partir da data.
 task-event-budget = Levantar os custos
-    .about = Uma tabela para preencher e somar.
+    .about = O que está previsto, o que sobra e quanto há para cada pessoa.
 task-event-invitation = Escrever o convite
     .about = Curto o bastante para ser lido.
 task-figures-report = Somar tudo
@@ -120,14 +92,10 @@ task-prepare-outline = Fazer um esboço
     .about = O que se sabe, o que falta, por onde começar.
 task-prepare-tests = Listar os testes
     .about = O que será preciso experimentar antes de dar por pronto.
-task-other-outline = Fazer um esboço
-    .about = O que entra, e em que ordem.
-task-other-notes = Reunir o que se sabe
-    .about = O que foi dito, e o que está em aberto.
-task-other-draft = Escrever o primeiro rascunho
-    .about = Curto, e completo o bastante para conversar sobre ele.
 # $files (text)
 done-wrote = Escrevi { $files }.
+# $file (text)
+make-cannot = Com regras, ninguém aqui consegue fazer { $file }.
 # $command, $out (text): what was run and what it printed
 done-wanting = { $command } não faz o que deveria: { $out }
 # $file (text)
@@ -148,17 +116,11 @@ part-known = O que sabemos
 part-missing = O que ainda falta
 # $what (text)
 missing = A preencher: { $what }
-part-wishes = O que você pediu desde então
-part-example = Exemplo
 part-for = Para
 
 ## Site
 
-page-contact = Contato
-page-phone = Telefone
 page-mail = E-mail
-page-top = Voltar ao topo
-page-menu = Nesta página
 
 ## App
 
@@ -180,8 +142,9 @@ app-count = { $count ->
     [one] um item
    *[other] { $count } itens
 }
-screens-first = Ao abrir: um campo para um novo item, a pesquisa e a lista.
-screens-entry = Um item: o texto e se já está feito; um toque marca, outro remove.
+screens-first = A primeira tela: um formulário para um item novo, a busca e a tabela de todos os itens.
+# $fields (text)
+screens-entry = Cada item tem: { $fields }.
 screens-kept = Tudo fica neste navegador; nada é enviado para lugar nenhum.
 
 ## Programs
@@ -192,83 +155,17 @@ usage-safe = Não altera nada, a menos que você peça com --write.
 tool-files = Lista os arquivos de uma pasta e mostra que nome teriam.
 tool-table = Lê uma tabela (CSV), mostra as colunas e soma os números.
 tool-text = Lê um texto, conta linhas, palavras e caracteres, e encontra o que você procura.
-service-what = Guarda registros na memória: grave um com POST, leia um ou todos com GET.
-service-limits = Só atende nesta máquina, e recusa o que for grande demais ou não for JSON.
-report-what = Lê data.csv e escreve a tabela em report.md.
-report-total = Total
-report-rows = Linhas
-report-first = O que chama a atenção
-report-follows = O que se conclui daí
-
-## Brand
-
-brand-names = Nomes para escolher
-brand-says = O que a marca diz
-brand-tone = Como ela fala
-brand-tone-text = Frases curtas. Palavras concretas. Sem superlativos. Tratamos as pessoas por “você”.
-brand-colours = Cores
-brand-use = Como usar o logotipo
-brand-use-text = Deixe em volta dele um espaço igual à largura da primeira letra; nunca gire nem estique.
-
-## Campaign
-
-campaign-sentences = Frases para escolher
-# $what (text)
-campaign-new = Novidade: { $what }.
-campaign-why = { $what }: venha ver de perto.
-campaign-ask = { $what }. Vem com a gente?
-campaign-date = Data
-campaign-channel = Canal
-campaign-text = Texto
-campaign-tease = anunciar
-campaign-open = começar
-campaign-show = mostrar como se faz
-campaign-voices = dar voz a outras pessoas
-campaign-last = última chamada
-campaign-thanks = agradecer a todos
-mail-subject = Assunto
-mail-greeting = Olá,
-# $what (text)
-mail-first = esta mensagem é sobre { $what }.
-mail-ask = Se você gostou da ideia, é só responder a este e-mail.
-mail-end = Até breve
-
-## Event or course
-
-event-arrive = Chegada
-event-welcome = Boas-vindas, e o que nos espera hoje
-event-part = Parte
-event-break = Intervalo
-event-questions = Perguntas e conversa
-event-end = Encerramento, e o que se leva para casa
-event-before = Antes
-event-during = Durante
-event-after = Depois
-event-task-place = reservar o lugar e fazer uma visita antes
-event-task-invite = enviar o convite e anotar quem vem
-event-task-things = listar o que é preciso, e quem traz
-event-task-time = alguém fica de olho no relógio
-event-task-photos = pedir licença antes de tirar fotos
-event-task-clean = arrumar tudo juntos
-event-task-thanks = agradecer a todos e perguntar o que foi bom
-event-item = Item
-event-cost = Custo
-event-place = Lugar
-event-food = Comida e bebida
-event-material = Material
-event-reserve = Reserva
-invite-come = Este convite é para você:
-invite-reply = Por favor, responda até uma semana antes, para podermos organizar tudo.
 
 ## Texts and small tasks
 
-draft-subject = Assunto
+draft-subject = Assunto:
 draft-greeting = Olá,
 draft-end = Cordialmente
 draft-open = O que só você pode saber está [assim].
-need-model = Só com regras, consigo apenas preparar isto; um modelo poderia escrever. Aqui está a estrutura para preencher.
-sum-is = Resultado
-list-sorted = Em ordem
+need-model = Sem um modelo, a equipe não consegue fazer isso. Ela pode calcular somas, porcentagens, unidades e dias, ordenar, contar, fazer uma lista com o que você der e escrever cartas e posts com o que você contar.
+# $what (text)
+sum-is = Resultado: { $what }
+list-sorted = Em ordem:
 
 ## Check, review, summary
 

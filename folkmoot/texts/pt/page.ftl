@@ -274,8 +274,6 @@ page-leave-out = Tirar { $name }
 # $names (text): a list of files
 page-brought = com { $names }
 page-drop-here = Solte aqui os arquivos que quer trazer
-# How to set another model; the names are typed as they are.
-page-model-how = Para usar outro modelo: defina FOLKMOOT_MODEL ou a chave de um provedor antes de iniciar, ou “model” no folkmoot.toml.
 
 # $name (text): what a project is called
 page-named = “{ $name }”

@@ -198,6 +198,7 @@ panel-file-binary = Não dá para mostrar este arquivo aqui, mas dá para baixar
 # $file (text)
 panel-frame = Prévia de { $file }
 panel-frame-note = A página roda em um quadro só dela e não tem acesso a esta sala.
+panel-full = Abrir em tamanho real
 
 ## Timeline
 

@@ -51,6 +51,16 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } não voltou com uma resposta: { $why }. Tentamos de novo ou cancelamos o projeto?
+# $why (text): late, away, busy, key, refused, day, garbled
+card-away = { $why ->
+    [late] O modelo está demorando demais.
+    [away] Não conseguimos contatar o modelo.
+    [busy] O modelo está ocupado demais neste momento.
+    [key] O provedor do modelo recusa a chave.
+    [refused] O modelo não quer responder.
+    [day] O limite de hoje para modelos acabou.
+   *[garbled] A resposta do modelo não serve.
+} Tudo fica como está e tentamos de novo por conta própria. Tentar agora, seguir por regras ou cancelar?
 # $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
 card-review = { $shown ->
     [0] {""}
@@ -117,7 +127,11 @@ answer-changed = Anotado: isso substitui o que você disse antes. As perguntas c
 input-holds = Anotado. O trabalho fica em pausa; diga “podem continuar” quando quiser.
 # $bot, $why (text)
 bot-away = { $bot } não conseguiu responder: { $why }. Nada mudou.
-bot-missed = Não foi possível consultar { $bot }: { $why }. Seguimos sem uma pergunta da parte dele.
+# $bots (text), $count (number)
+bots-missed = { $count ->
+    [one] Não foi possível consultar { $bots } agora. Seguimos sem essa pergunta.
+   *[other] Não foi possível consultar { $bots } agora. Seguimos sem essas perguntas.
+}
 # $task, $title, $why (text), $attempt (number)
 task-retries = A tarefa { $task }, “{ $title }”, não deu certo (tentativa { $attempt }): { $why }. Vamos tentar de novo.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -230,6 +244,7 @@ option-keep = Continuar perguntando
 option-raise = Aumentar o orçamento
 option-none = Nenhuma dessas
 option-retry = Tentar de novo
+option-rules = Seguir por regras
 option-drop = Cancelar o projeto
 
 ## What was decided, as papers and the timeline tell it
@@ -256,6 +271,7 @@ decided-reopened = Trazido de volta
 decided-more = Mais tarefas aceitas
 decided-no-more = Sem mais tarefas por enquanto
 decided-bare = Respondido: comandos sem sandbox?
+decided-rules = Daqui em diante por regras
 # $what (text): what an option is called
 decided-chose = Escolhido: { $what }
 decided-approver = Também pode aprovar aqui
@@ -268,6 +284,7 @@ because-known = seguimos com o que já se sabe
 because-wanted = pediram briefing e plano
 because-budget = o orçamento acabou
 because-away = um bot não respondeu
+because-model = o modelo não voltou
 because-settings = como nas configurações
 # $title (text): of the task
 because-one = uma tarefa: { $title }
@@ -354,6 +371,9 @@ error-bad-backup = Não dá para restaurar { $path }: { $why }. Nada foi alterad
 # $path (text)
 error-newer-backup = { $path } foi feita por um Folkmoot mais novo. Atualize este aqui e depois restaure a cópia.
 
+model-back = O modelo voltou. Vamos em frente.
+model-garbled = A resposta do modelo não servia.
+rules-taken = Então por regras. O que as regras não conseguem fazer, dizemos antes de você aprovar.
 # $why (text): late, away, busy, key, refused, money, day, garbled
 by-rules = { $why ->
     [late] O modelo demorou demais, por isso isto vai por regras.

@@ -26,19 +26,11 @@ check-you = решить можете только вы
 # $entry (text): the number of a message, $who (text)
 line-said = { $who }, сообщение { $entry }
 line-assumed = предположение
-# $what (text): what was asked for
-accept-goal = Делает то, о чём просили: { $what }
 # $what (text): a part that was named
 accept-part = Есть «{ $what }».
 accept-site = Страница открывается в браузере, в том числе на телефоне.
 accept-app = Первая версия открывается в браузере и хранит то, что в неё внесли.
 accept-tool = Программа запускается, объясняет, как ею пользоваться, и для неё есть тест.
-accept-service = Сервис запускается, отвечает, и для него есть тест.
-accept-data = Отчёт собирается из данных одной командой.
-accept-brand = Название, цвета, логотип и тон собраны на одной странице.
-accept-campaign = Для каждой даты есть текст, готовый к отправке.
-accept-event = В программе указано время, а в списке дел есть всё: до, во время и после.
-accept-other = Черновиком можно пользоваться как есть.
 accept-prepare = Требования, план и список проверок записаны.
 accept-figures = На диаграмме видны суммы.
 # $path (text), $count (number): files in it
@@ -84,32 +76,12 @@ task-software-reviewer = Проверить по брифу
     .about = По пунктам, с указанием файла; если нужно, до двух раз возвращаемся к программе.
 task-software-delivery = Подготовить к использованию
     .about = Как запустить и как проверить; один раз попробуем сами.
-task-data-columns = Описать данные
-    .about = Столбцы, откуда они берутся, и пример.
-task-data-program = Написать программу для отчёта
-    .about = От таблицы до страницы одной командой.
-task-data-page = Набросать отчёт
-    .about = Что читают первым и что из этого следует.
-task-brand-words = Найти названия и слова
-    .about = Названия на выбор и о чём говорит бренд.
-task-brand-look = Нарисовать логотип и подобрать цвета
-    .about = Первый знак и цвета, которые сочетаются.
-task-brand-guide = Написать руководство
-    .about = Одна страница, с которой смогут работать другие.
-task-campaign-message = Найти главную мысль
-    .about = Три фразы на выбор.
-task-campaign-calendar = Составить календарь
-    .about = Что, когда и в каком канале выходит.
-task-campaign-posts = Написать посты
-    .about = По одному на каждую дату.
-task-campaign-mail = Написать письмо
-    .about = Тема, три абзаца, одна просьба.
 task-event-programme = Составить программу
-    .about = С указанием времени и перерывами.
+    .about = По порядку, с тем временем, которое известно.
 task-event-checklist = Составить список дел
-    .about = До, во время и после.
+    .about = Отсчёт назад от даты.
 task-event-budget = Посчитать расходы
-    .about = Таблица: вписать суммы и сложить.
+    .about = Что запланировано, что осталось и сколько приходится на человека.
 task-event-invitation = Написать приглашение
     .about = Короткое, чтобы его дочитали.
 task-figures-report = Всё сложить
@@ -122,14 +94,10 @@ task-prepare-outline = Сделать план
     .about = Что известно, чего не хватает, с чего начать.
 task-prepare-tests = Составить список проверок
     .about = Что нужно будет проверить, прежде чем назвать это готовым.
-task-other-outline = Набросать структуру
-    .about = Что входит и в каком порядке.
-task-other-notes = Собрать, что известно
-    .about = Что сказано и что ещё открыто.
-task-other-draft = Написать первый черновик
-    .about = Короткий, но такой, чтобы было что обсудить.
 # $files (text)
 done-wrote = Записано: { $files }.
+# $file (text)
+make-cannot = По правилам { $file } здесь никто сделать не может.
 # $command, $out (text): what was run and what it printed
 done-wanting = { $command } делает не то, что нужно: { $out }
 # $file (text)
@@ -150,17 +118,11 @@ part-known = Что мы знаем
 part-missing = Чего ещё не хватает
 # $what (text)
 missing = Нужно заполнить: { $what }
-part-wishes = Ваши пожелания с тех пор
-part-example = Пример
 part-for = Для кого
 
 ## Site
 
-page-contact = Контакты
-page-phone = Телефон
 page-mail = Почта
-page-top = Наверх
-page-menu = На этой странице
 
 ## App
 
@@ -183,8 +145,9 @@ app-count = { $count ->
     [many] { $count } записей
    *[other] { $count } записи
 }
-screens-first = Первый экран: поле для новой записи, поиск и список.
-screens-entry = Запись: её текст и отметка, готово или нет; одним касанием её отмечают, другим удаляют.
+screens-first = Первый экран: форма для новой записи, поиск и таблица всех записей.
+# $fields (text)
+screens-entry = У каждой записи есть: { $fields }.
 screens-kept = Всё остаётся в этом браузере; никуда ничего не отправляется.
 
 ## Programs
@@ -195,83 +158,17 @@ usage-safe = Без --write ничего не меняет.
 tool-files = Показывает файлы в папке и то, как они стали бы называться.
 tool-table = Читает таблицу (CSV), показывает столбцы и складывает числа.
 tool-text = Читает текст, считает строки, слова и символы и находит то, что вы ищете.
-service-what = Хранит записи в памяти: добавить запись можно через POST, прочитать одну или все через GET.
-service-limits = Доступен только на этой машине и не принимает слишком большие запросы и всё, что не JSON.
-report-what = Читает data.csv и записывает таблицу в report.md.
-report-total = Итого
-report-rows = Строк
-report-first = Что бросается в глаза
-report-follows = Что из этого следует
-
-## Brand
-
-brand-names = Названия на выбор
-brand-says = О чём говорит бренд
-brand-tone = Как он говорит
-brand-tone-text = Короткие предложения. Конкретные слова. Никаких «самых-самых». Обращаемся на «вы».
-brand-colours = Цвета
-brand-use = Как использовать логотип
-brand-use-text = Оставляйте вокруг него поле шириной с первую букву; никогда не поворачивайте и не растягивайте.
-
-## Campaign
-
-campaign-sentences = Фразы на выбор
-# $what (text)
-campaign-new = Новое: { $what }.
-campaign-why = { $what }: приходите и посмотрите сами.
-campaign-ask = { $what }. Вы с нами?
-campaign-date = Дата
-campaign-channel = Канал
-campaign-text = Текст
-campaign-tease = анонс
-campaign-open = старт
-campaign-show = как это делается
-campaign-voices = слово другим
-campaign-last = последнее напоминание
-campaign-thanks = спасибо всем
-mail-subject = Тема
-mail-greeting = Добрый день.
-# $what (text)
-mail-first = Пишем вам вот о чём: { $what }.
-mail-ask = Если вам это по душе, просто ответьте на это письмо.
-mail-end = До скорой встречи
-
-## Event or course
-
-event-arrive = Собираемся
-event-welcome = Приветствие и о чём сегодня пойдёт речь
-event-part = Часть
-event-break = Перерыв
-event-questions = Вопросы и разговор
-event-end = Завершение и с чем уходим
-event-before = До
-event-during = Во время
-event-after = После
-event-task-place = забронировать место, заранее его посмотреть
-event-task-invite = разослать приглашения, отметить, кто придёт
-event-task-things = составить список: что нужно и кто принесёт
-event-task-time = назначить того, кто следит за временем
-event-task-photos = спросить, прежде чем фотографировать
-event-task-clean = вместе прибраться
-event-task-thanks = поблагодарить всех, спросить, что понравилось
-event-item = Статья расходов
-event-cost = Стоимость
-event-place = Место
-event-food = Еда и напитки
-event-material = Материалы
-event-reserve = Запас
-invite-come = Приглашаем вас:
-invite-reply = Ответьте, пожалуйста, не позже чем за неделю, чтобы мы могли всё рассчитать.
 
 ## Texts and small tasks
 
-draft-subject = Тема
+draft-subject = Тема:
 draft-greeting = Добрый день.
 draft-end = С уважением
 draft-open = То, что знаете только вы, отмечено [скобками].
-need-model = Я работаю по правилам и могу это только подготовить; написать смогла бы языковая модель. Вот структура, которую осталось заполнить.
-sum-is = Результат
-list-sorted = По порядку
+need-model = Без модели команда этого не может. Она может посчитать суммы, доли, единицы и дни, отсортировать, сосчитать, составить список из того, что дано, и написать письма и посты из того, что рассказано.
+# $what (text)
+sum-is = Результат: { $what }
+list-sorted = По порядку:
 
 ## Check, review, summary
 

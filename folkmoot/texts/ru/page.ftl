@@ -287,8 +287,6 @@ page-leave-out = Убрать { $name }
 # $names (text): a list of files
 page-brought = приложено: { $names }
 page-drop-here = Перетащите файлы сюда, чтобы приложить
-# How to set another model; the names are typed as they are.
-page-model-how = Чтобы взять другую модель, задайте до запуска FOLKMOOT_MODEL или ключ поставщика либо укажите «model» в folkmoot.toml.
 
 # $name (text): what a project is called
 page-named = «{ $name }»

@@ -211,6 +211,7 @@ panel-file-binary = Этот файл здесь не показать, но е�
 # $file (text)
 panel-frame = Просмотр { $file }
 panel-frame-note = Страница работает в отдельной рамке и не имеет доступа к этой комнате.
+panel-full = Открыть во весь экран
 
 ## Timeline
 

@@ -65,6 +65,16 @@ card-follow-ups = { $count ->
 }
 # $bot, $why (text)
 card-stuck = { $bot } не отвечает: { $why }. Попробовать ещё раз или отменить проект?
+# $why (text): late, away, busy, key, refused, day, garbled
+card-away = { $why ->
+    [late] Модель отвечает слишком долго.
+    [away] Модель недоступна.
+    [busy] Модель сейчас перегружена.
+    [key] Поставщик модели не принимает ключ.
+    [refused] Модель отказывается отвечать.
+    [day] Дневной лимит на модели исчерпан.
+   *[garbled] Ответом модели нельзя воспользоваться.
+} Всё остаётся как есть, и мы сами попробуем ещё раз. Попробовать сейчас, продолжить по правилам или отменить?
 # $shown, $undone, $yours, $count (numbers): acceptance points; $left (number): tasks not done
 card-review = { $shown ->
     [0] {""}
@@ -134,7 +144,13 @@ answer-changed = Принято, это заменяет сказанное ра
 input-holds = Принято. Работа на паузе; когда будете готовы, скажите «продолжайте».
 # $bot, $why (text)
 bot-away = { $bot } не может ответить: { $why }. Всё осталось как было.
-bot-missed = Не удалось спросить { $bot }: { $why }. Продолжаем без вопроса с этой стороны.
+# $bots (text), $count (number)
+bots-missed = { $count ->
+    [one] Не удалось спросить { $bots }. Продолжаем без этого вопроса.
+    [few] Не удалось спросить { $bots }. Продолжаем без этих вопросов.
+    [many] Не удалось спросить { $bots }. Продолжаем без этих вопросов.
+   *[other] Не удалось спросить { $bots }. Продолжаем без этих вопросов.
+}
 # $task, $title, $why (text), $attempt (number)
 task-retries = Задача { $task }, «{ $title }», не получилась (попытка { $attempt }): { $why }. Пробуем ещё раз.
 # $task, $title, $work, $why (text), $loop, $loops (numbers): $task sends $work back
@@ -260,6 +276,7 @@ option-keep = Спрашивать дальше
 option-raise = Увеличить бюджет
 option-none = Ничего из этого
 option-retry = Попробовать ещё раз
+option-rules = Дальше по правилам
 option-drop = Отменить
 
 ## What was decided, as papers and the timeline tell it
@@ -286,6 +303,7 @@ decided-reopened = Возвращено
 decided-more = Приняты новые задачи
 decided-no-more = Пока без новых задач
 decided-bare = Отвечено: команды без песочницы?
+decided-rules = Отсюда по правилам
 # $what (text): what an option is called
 decided-chose = Выбрано: { $what }
 decided-approver = Тоже может здесь одобрять
@@ -298,6 +316,7 @@ because-known = дальше с тем, что известно
 because-wanted = нужны бриф и план
 because-budget = бюджет исчерпан
 because-away = бот не ответил
+because-model = модель так и не ответила
 because-settings = как в настройках
 # $title (text): of the task
 because-one = одна задача: { $title }
@@ -388,6 +407,9 @@ error-bad-backup = Восстановить { $path } не получается:
 # $path (text)
 error-newer-backup = Копия { $path } сделана более новой версией Folkmoot. Обновите свою, а потом восстановите копию.
 
+model-back = Модель снова на связи. Продолжаем.
+model-garbled = Ответом модели нельзя было воспользоваться.
+rules-taken = Тогда по правилам. О том, чего правила не умеют, скажем до твоего согласия.
 # $why (text): late, away, busy, key, refused, money, day, garbled
 by-rules = { $why ->
     [late] Модель отвечала слишком долго, поэтому здесь работаем по правилам.

@@ -87,6 +87,27 @@ export class Act {
       return entries.length > 0;
     });
 
+  // --- who thinks ------------------------------------------------------------------------------
+
+  /** Who thinks, and what else was found. */
+  thinks = () => this.thought(() => get("/api/model"));
+
+  /** Let another model think; a key is sent, and kept nowhere on this page. */
+  think = (/** @type {{name: string, url?: string, key?: string}} */ chosen) =>
+    this.thought(() => post("/api/model", chosen, "PUT"));
+
+  unthink = () => this.thought(() => post("/api/model", {}, "DELETE"));
+
+  tryModel = () => this.worded(() => post("/api/model/test", {}));
+
+  /** @param {() => Promise<any>} what */
+  async thought(what) {
+    const view = await this.worded(what);
+    const { me } = this.store.state;
+    if (me.model !== view.model) this.store.tell({ type: "me", me: { ...me, model: view.model } });
+    return view;
+  }
+
   // --- coming and going ------------------------------------------------------------------------
 
   /** @returns {Promise<string | null>} a code that brings others into this room */

@@ -20,10 +20,10 @@ export function get(path) {
   return request(path, { headers: { accept: "application/json" } });
 }
 
-/** @param {string} path @param {any} body @returns {Promise<any>} */
-export function post(path, body) {
+/** @param {string} path @param {any} body @param {string} method @returns {Promise<any>} */
+export function post(path, body, method = "POST") {
   const headers = { accept: "application/json", "content-type": "application/json" };
-  return request(path, { method: "POST", headers, body: JSON.stringify(body ?? {}) });
+  return request(path, { method, headers, body: JSON.stringify(body ?? {}) });
 }
 
 /** @param {string} path @param {File} file @returns {Promise<any>} */

@@ -17,7 +17,7 @@ import { h } from "./dom.js";
 
 export const SECTIONS = [
   "problem", "users", "first_version", "scope_in", "scope_out", "beyond", "constraints",
-  "technology", "also", "decisions", "assumptions", "open_questions", "acceptance", "next_steps",
+  "technology", "also", "decisions", "assumptions", "open_questions", "acceptance",
 ];
 
 let keys = 0;

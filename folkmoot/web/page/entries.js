@@ -242,12 +242,13 @@ function offered(entry, { words, shown, closed }) {
 /** The result against the brief. @param {Entry} entry @param {Scene} scene */
 function points(entry, { words }) {
   return entry.points.length + entry.left.length > 0 && h("ul", { class: "points" }, entry.points.map((/** @type {any} */ point) =>
-    h("li", { class: point.found }, mark(point.found, words),
+    h("li", { class: FOUND[point.verdict] }, mark(FOUND[point.verdict], words),
       h("span", null, point.text,
         [point.evidence, point.why].filter(Boolean).map((told) => h("span", { class: "dim" }, ` · ${told}`))))),
     entry.left.map((/** @type {string} */ task) => h("li", { class: "undone" }, mark("undone", words), h("span", null, task))));
 }
 
+const FOUND = /** @type {Record<string, string>} */ ({ shown: "shown", not_done: "undone", look: "yours" });
 const MARKS = /** @type {Record<string, string>} */ ({ success: "✓", partial: "~", failed: "✗", shown: "✓", undone: "✗", yours: "○" });
 
 /** @param {string} status @param {Words} words */

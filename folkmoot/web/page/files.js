@@ -146,7 +146,8 @@ function content(el) {
     return url
       ? [
           h("iframe", { class: "file-frame", key: url, src: url, sandbox: "allow-scripts allow-forms", title: words("panel-frame", { file }) }),
-          h("p", { class: "aside", key: "note" }, words("panel-frame-note")),
+          h("p", { class: "aside", key: "note" },
+            h("a", { href: url, target: "_blank", rel: "noopener" }, words("panel-full")), " · ", words("panel-frame-note")),
         ]
       : h("p", { class: "none" }, words("panel-loading"));
   }

@@ -63,7 +63,7 @@ function layout(state, words) {
       h("nav", { class: "side", id: "side", "aria-label": words("page-rooms") }, h("moot-side", all)),
       view.side && h("div", { class: "shade", onclick: () => openSide(false) }),
       h("main", { class: "room" }, h("h2", { class: "sr", key: "head" }, words("page-conversation")),
-        empty ? h("div", { class: "scroll", key: "welcome" }, h("moot-welcome", { ".me": state.me, ".words": words }))
+        empty ? h("div", { class: "scroll", key: "welcome" }, h("moot-welcome", { ".me": state.me, ".words": words, ".act": act }))
           : h("moot-room", { key: "room", ...all }),
         h("moot-composer", { key: "say", ...all })),
       h("aside", { class: "project", "aria-label": words("page-project") }, h("moot-project", all))),
@@ -174,6 +174,12 @@ async function list() {
   if (projects) tell({ type: "projects", projects });
 }
 
+/** Another model may have been chosen, in a terminal or on another page. */
+async function thinks() {
+  const now = await get("/api").catch(() => null);
+  if (now && now.model !== store.state.me.model) tell({ type: "me", me: now });
+}
+
 /** A link to a message, from wherever it is. */
 async function follow() {
   const found = /^#entry-(\d+)$/.exec(location.hash);
@@ -203,5 +209,5 @@ addEventListener("hashchange", follow);
 addEventListener("keydown", (event) => {
   if (event.key === "Escape" && store.state.view.side) openSide(false);
 });
-setInterval(() => document.hidden || list(), REFRESH);
+setInterval(() => document.hidden || (list(), thinks()), REFRESH);
 if (location.hash) setTimeout(follow, 800);

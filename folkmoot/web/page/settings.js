@@ -1,8 +1,8 @@
 // @ts-check
 /** Two dialogs: settings, which take effect at once, and the invitation to this room. */
+import "./model.js";
 import { h, part } from "./dom.js";
 import { floor } from "./state.js";
-import { mind } from "./words.js";
 
 const THEMES = ["system", "light", "dark"];
 
@@ -30,8 +30,7 @@ part("moot-settings", ["state", "words", "act"], (el) => {
   const { state, words } = el;
   return dialog(el, words("page-settings"), [
     language(el), mode(el), theme(el), budget(el),
-    h("div", { class: "field" }, words("page-model"), h("p", { class: "value" }, mind(state.me, words)),
-      h("span", { class: "aside" }, words("page-model-how"))),
+    h("moot-model", { ".me": state.me, ".words": words, ".act": el.act, ".at": state.view.dialog?.at === "model" }),
     joining(el),
     h("p", { class: "foot dim" },
       h("span", null, words("page-who", { person: state.me.person, room: state.room, version: state.me.version })),

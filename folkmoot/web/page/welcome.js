@@ -7,10 +7,12 @@ import { mind, purpose } from "./words.js";
 
 const EXAMPLES = ["page-example-site", "page-example-tool", "page-example-advice", "page-example-explore"];
 
-part("moot-welcome", ["me", "words"], ({ me, words }) => h("div", { class: "welcome" },
+part("moot-welcome", ["me", "words", "act"], ({ me, words, act }) => h("div", { class: "welcome" },
   h("h2", { class: "serif" }, words("page-welcome")),
   h("p", { class: "lead" }, words("page-welcome-how")),
-  h("p", { class: "model" }, mind(me, words)),
+  h("p", { class: "model" }, me.model === "offline" ? [words("model-none"), " ",
+    me.owns && h("button", { type: "button", class: "link", onclick: () => act.view({ dialog: { name: "settings", at: "model" } }) }, words("page-connect"))]
+    : mind(me, words)),
   h("section", { "aria-labelledby": "try" },
     h("h3", { id: "try" }, words("page-try")),
     h("ul", { class: "examples" }, EXAMPLES.map((id) => h("li", { key: id },

@@ -1,8 +1,8 @@
 """
 Making files by rules: one function a file, found by its name, else by its ending.
 
-A file holds what people said, in their language; what is missing is named in it. The same
-project makes the same files, so a task done again after a crash changes nothing.
+A file holds what people said, in their language; what is missing is named. What no function
+makes is not made. The same project makes the same files, so a task done again changes nothing.
 """
 
 from __future__ import annotations
@@ -11,68 +11,45 @@ from collections.abc import Callable
 from pathlib import PurePosixPath
 
 from folkmoot.team.offline import software
-from folkmoot.team.offline.making import figures, look, page, papers, program, small, tables
+from folkmoot.team.offline.making import event, figures, look, page, papers, program, records, small
 from folkmoot.team.offline.making.material import Material
 
 Maker = Callable[[Material], str]
-
-
-def _report(material: Material) -> str:
-    """From the table that was brought, else what it will need."""
-    if material.told.project.material and figures.table(material.told) is not None:
-        return figures.report(material.told, material.title)
-    return papers.report(material)
-
 
 BY_NAME: dict[str, Maker] = {
     "content.md": papers.content,
     "SCREENS.md": papers.screens,
     "USAGE.md": papers.usage,
-    "API.md": papers.interface,
-    "DATA.md": papers.data,
-    "REPORT.md": _report,
-    "chart.svg": lambda material: figures.chart(material.told),
-    "NAMES.md": papers.names,
-    "BRAND.md": papers.brand,
-    "MESSAGE.md": papers.message,
-    "POSTS.md": papers.posts,
-    "MAIL.md": papers.mail,
-    "PROGRAMME.md": papers.programme,
-    "CHECKLIST.md": papers.checklist,
-    "INVITATION.md": papers.invitation,
+    figures.REPORT: lambda material: figures.report(material.told, material.title),
+    figures.CHART: lambda material: figures.chart(material.told),
+    event.PROGRAMME: lambda material: event.programme(material.told),
+    event.CHECKLIST: lambda material: event.checklist(material.told),
+    event.BUDGET: lambda material: event.budget(material.told),
+    event.INVITATION: lambda material: event.invitation(material.told),
     "CHECK.md": papers.check,
     "REQUIREMENTS.md": software.requirements,
     "DESIGN.md": software.design,
     "REVIEW.md": papers.check,
-    "RESULT.md": small.result,
+    small.FILE: small.result,
     "style.css": look.style,
-    "palette.css": look.palette,
-    "logo.svg": look.logo,
     "index.html": page.index,
     "TESTS.md": papers.tests,
     "app.js": page.script,
-    "data.json": tables.model,
-    "data.csv": tables.sample,
-    "calendar.csv": tables.calendar,
-    "budget.csv": tables.budget,
-    "service.py": program.service,
-    "test_service.py": program.service_test,
-    "report.py": program.report,
+    "data.json": lambda material: records.model(material.told, material.title),
 }
 BY_ENDING: dict[str, Maker] = {
-    ".html": page.index,
     ".css": look.style,
-    ".svg": look.logo,
-    ".json": tables.model,
-    ".csv": tables.sample,
+    ".html": page.index,
+    ".md": papers.draft,
     ".py": program.tool,
+    ".txt": papers.draft,
 }
 
 
 def make(file: str, material: Material) -> str:
-    """The content of a file of the plan."""
+    """The content of a file of the plan; nothing, where rules make none such."""
     name = PurePosixPath(file).name
-    if name.startswith("test_") and name not in BY_NAME:
+    if name.startswith("test_"):
         return program.tool_test(material, name)
-    maker = BY_NAME.get(name) or BY_ENDING.get(PurePosixPath(name).suffix, papers.draft)
-    return maker(material)
+    maker = BY_NAME.get(name) or BY_ENDING.get(PurePosixPath(name).suffix.lower())
+    return maker(material) if maker else ""

@@ -1,12 +1,11 @@
-"""Looks: a style sheet that is easy to read, colours that go together, and a first logo."""
+"""Looks: a style sheet that is easy to read, and colours that go together."""
 
 from __future__ import annotations
 
 import colorsys
-from html import escape
 from zlib import crc32
 
-from folkmoot.team.offline.cues import words, written
+from folkmoot.team.offline.cues import words
 from folkmoot.team.offline.making.material import Material
 
 NAMED = {
@@ -90,6 +89,7 @@ table { border-collapse: collapse; width: 100%; }
 td { padding: 0.3rem 0; border-bottom: 1px solid var(--soft); }
 td:last-child { text-align: right; white-space: nowrap; }
 section, #entries li { border-top: 1px solid var(--soft); padding: 0.3rem 0 1rem; }
+img { display: block; max-width: 100%; height: auto; margin: 1rem 0; border-radius: 0.4rem; }
 .missing { font-style: italic; opacity: 0.75; }
 footer { margin-top: 3rem; border-top: 3px solid var(--main); }
 input, button { font: inherit; padding: 0.5rem 0.8rem; border: 1px solid var(--main);
@@ -116,19 +116,3 @@ def style(material: Material) -> str:
     for name, value in dark.items():
         made = made.replace(name, value)
     return palette(material) + made
-
-
-def logo(material: Material) -> str:
-    """A round sign with the first letters."""
-    own = colours(material)
-    letters = "".join(word[0] for word in written(material.heading) if word[0].isalpha())
-    letters = letters[:2].upper()
-    title = escape(material.heading)
-    return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" role="img">
-<title>{title}</title>
-<circle cx="60" cy="60" r="56" fill="{own["main"]}"/>
-<circle cx="60" cy="60" r="46" fill="none" stroke="{own["soft"]}" stroke-width="3"/>
-<text x="60" y="62" text-anchor="middle" dominant-baseline="middle" font-size="44"
- font-family="Georgia, serif" fill="{own["paper"]}">{escape(letters or "·")}</text>
-</svg>
-"""

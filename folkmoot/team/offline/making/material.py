@@ -13,8 +13,6 @@ from folkmoot.team.offline.cues import stems
 from folkmoot.team.offline.heard import Answered, answers, parts
 from folkmoot.team.offline.kinds import kind
 from folkmoot.team.offline.reading import (
-    Contact,
-    contact,
     program_name,
     sentences,
     subject,
@@ -77,16 +75,6 @@ class Material:
     @cached_property
     def everything(self) -> str:
         return "\n".join([self.told.request.text, *(one.text for one in self.said), *self.wishes])
-
-    @cached_property
-    def planned(self) -> str:
-        """What was said before the plan was made: its tasks agree on that, whatever comes later."""
-        notes = [note.text for note in self.told.notes if note.entry < self.plan.made]
-        return "\n".join([self.told.request.text, *(one.text for one in self.said), *notes])
-
-    @cached_property
-    def contact(self) -> Contact:
-        return contact(self.everything)
 
     def answer(self, *topics: str) -> str:
         """What was said on one of the topics, the first that was answered."""

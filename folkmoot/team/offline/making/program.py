@@ -1,7 +1,7 @@
 """
-Programs: a small tool, a small service and a report, each one file of standard Python.
+Programs: a small tool for files, tables or text, one file of standard Python, with its test.
 
-They do something useful and nothing dangerous; words of people stand in them as strings, never
+They do what was asked for, or are not made; words of people stand in them as strings, never
 as code.
 """
 
@@ -11,12 +11,9 @@ from pathlib import PurePosixPath
 
 from folkmoot.conversation.brief import Line
 from folkmoot.team.mind import Told
-from folkmoot.team.offline.cues import names
 from folkmoot.team.offline.facts import Fact, Facts
 from folkmoot.team.offline.making.material import Material
 from folkmoot.team.offline.reading import features
-
-TABLES = frozenset({"topic:data"})
 
 FILES = '''
 
@@ -217,174 +214,22 @@ def beyond(told: Told) -> list[Line]:
     ]
 
 
-def does(material: Material) -> str:
-    """Which tool is made: the one that fits, else the nearest, else the plainest."""
-    said = material.planned.lower()
-    near = (name for name in THINGS if _speaks(said, THINGS[name]))
-    table = "table" if names(said, material.lang) & TABLES else "text"
-    return fits(said) or next(near, table)
-
-
 def tool(material: Material) -> str:
-    """A command-line program; what was asked for stands in it only where it does that."""
-    imports, body = TOOLS[does(material)]
-    about = f"{material.title}\n\n{material.say(f'tool-{does(material)}')}"
-    if fits(material.planned):
-        about += f"\n\n{material.goal}"
+    """A command-line program that does what was asked for; nothing is made where none does."""
+    name = fits(material.told.request.text)
+    if not name:
+        return ""
+    imports, body = TOOLS[name]
+    about = f"{material.title}\n\n{material.say(f'tool-{name}')}\n\n{material.goal}"
     return f"{_docstring(about)}\n\n{imports}{body}{RUN}"
 
 
 def tool_test(material: Material, name: str) -> str:
     """The test beside it."""
+    own = fits(material.told.request.text)
     module = PurePosixPath(name).stem.removeprefix("test_")
     head = f"{TEST_IMPORTS}import {module} as tool\n{TEST_HEAD}"
-    return f"{_docstring(material.title)}\n{head}{TESTS[does(material)]}"
-
-
-SERVICE = '''
-import json
-import sys
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-
-LARGEST = 64_000
-
-
-class Records(BaseHTTPRequestHandler):
-    """GET /records, GET /records/1, POST /records with a JSON object."""
-
-    kept: list[dict] = []
-
-    def do_GET(self) -> None:
-        head, _, number = self.path.strip("/").partition("/")
-        if head != "records":
-            self.answer(404, {"error": "no such address"})
-        elif not number:
-            self.answer(200, self.kept)
-        elif number.isdecimal() and 0 < int(number) <= len(self.kept):
-            self.answer(200, self.kept[int(number) - 1])
-        else:
-            self.answer(404, {"error": "no such record"})
-
-    def do_POST(self) -> None:
-        size = int(self.headers.get("Content-Length") or 0)
-        if self.path.strip("/") != "records" or size > LARGEST:
-            self.answer(404 if size <= LARGEST else 413, {"error": "not taken"})
-            return
-        try:
-            record = json.loads(self.rfile.read(size))
-        except ValueError:
-            record = None
-        if not isinstance(record, dict):
-            self.answer(400, {"error": "a JSON object is needed"})
-            return
-        self.kept.append(record)
-        self.answer(201, {"id": len(self.kept), **record})
-
-    def answer(self, status: int, body: object) -> None:
-        text = json.dumps(body, ensure_ascii=False).encode()
-        self.send_response(status)
-        self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(text)))
-        self.end_headers()
-        self.wfile.write(text)
-
-    def log_message(self, *_: object) -> None:
-        """Nothing that people send is written down."""
-
-
-def serve(port: int = 8080) -> ThreadingHTTPServer:
-    return ThreadingHTTPServer(("127.0.0.1", port), Records)
-
-
-if __name__ == "__main__":
-    serve(int(sys.argv[1]) if len(sys.argv) > 1 else 8080).serve_forever()
-'''
-SERVICE_TEST = """
-import json
-import threading
-import unittest
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
-
-import service
-
-
-class ServiceTest(unittest.TestCase):
-    def setUp(self) -> None:
-        self.server = service.serve(0)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.addCleanup(self.server.server_close)
-        self.addCleanup(self.server.shutdown)
-        self.address = f"http://127.0.0.1:{self.server.server_port}/records"
-
-    def test_it_keeps_what_it_is_given(self) -> None:
-        given = Request(self.address, json.dumps({"name": "one"}).encode())
-        with urlopen(given) as answer:
-            id = json.load(answer)["id"]
-        with urlopen(f"{self.address}/{id}") as answer:
-            self.assertEqual(json.load(answer), {"name": "one"})
-
-    def test_it_refuses_what_is_no_record(self) -> None:
-        with self.assertRaises(HTTPError) as refused:
-            urlopen(Request(self.address, b"[]"))
-        self.assertEqual(refused.exception.code, 400)
-        refused.exception.close()
-"""
-
-
-def service(material: Material) -> str:
-    about = f"{material.title}\n\n{material.say('service-what')}\n{material.say('service-limits')}"
-    return f"{_docstring(about)}\n{SERVICE}"
-
-
-def service_test(material: Material) -> str:
-    return f"{_docstring(material.title)}\n{SERVICE_TEST}"
-
-
-REPORT = '''
-import csv
-from pathlib import Path
-
-HERE = Path(__file__).parent
-
-
-def summary(path: Path) -> list[tuple[str, int, float]]:
-    """Each column with how many numbers it has and their sum."""
-    found: dict[str, list[float]] = {}
-    with path.open(newline="", encoding="utf-8-sig") as file:
-        for row in csv.DictReader(file):
-            for name, value in row.items():
-                try:
-                    found.setdefault(name, []).append(float((value or "").replace(",", ".")))
-                except ValueError:
-                    continue
-    return [(name, len(numbers), sum(numbers)) for name, numbers in found.items() if numbers]
-
-
-def main() -> None:
-    lines = [f"# {TITLE}", "", f"| | {ROWS} | {TOTAL} |", "|---|---|---|"]
-    for name, count, total in summary(HERE / "data.csv"):
-        lines.append(f"| {name} | {count} | {total:g} |")
-    (HERE / "report.md").write_text("\\n".join(lines) + "\\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
-'''
-
-
-def report(material: Material) -> str:
-    words = {
-        "TITLE": material.title,
-        "ROWS": material.say("report-rows"),
-        "TOTAL": material.say("report-total"),
-    }
-    named = "".join(f"{name} = {value!r}\n" for name, value in words.items())
-    about = f"{material.title}\n\n{material.say('report-what')}"
-    body = REPORT.replace(
-        "HERE = Path(__file__).parent\n", f"HERE = Path(__file__).parent\n{named}"
-    )
-    return f"{_docstring(about)}\n{body}"
+    return f"{_docstring(material.title)}\n{head}{TESTS[own]}" if own else ""
 
 
 def _docstring(text: str) -> str:

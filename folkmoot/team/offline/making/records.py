@@ -21,7 +21,7 @@ from folkmoot.team.offline.cues import names, words
 from folkmoot.team.offline.facts import Fact, Facts
 from folkmoot.team.offline.heard import answers, asked_for
 from folkmoot.team.offline.making.look import named_colour
-from folkmoot.team.offline.reading import features
+from folkmoot.team.offline.reading import asks, features
 from folkmoot.texts import say
 from folkmoot.understanding.phrases import read
 from folkmoot.understanding.sections import split
@@ -70,7 +70,9 @@ def fields(told: Told) -> list[Field]:
 
 def named(told: Told) -> list[Fact]:
     """What the request and the answers list, as long as it is a name and no sentence."""
+    lang = told.request.lang
     found = [part for part in listed(told) if len(words(part.text)) <= LONG]
+    found = [part for part in found if not asks(part.text, lang)]  # "keep the colours dark"
     return found if len(found) > 1 else [one for one in found if not _asking(one.text, told)]
 
 
@@ -221,6 +223,12 @@ def index(told: Told, title: str) -> str:
         heads=heads,
         totals=totals,
     )
+
+
+def model(told: Told, title: str) -> str:
+    """What is kept of each entry, as data."""
+    kept = {one.id: {"label": one.label, "kind": one.kind} for one in fields(told)}
+    return json.dumps({"title": title, "fields": kept}, ensure_ascii=False, indent=2) + "\n"
 
 
 def _input(field: Field) -> str:

@@ -14,10 +14,12 @@ from urllib.parse import quote
 from folkmoot.conversation.brief import Line
 from folkmoot.conversation.check import Check, How
 from folkmoot.team.mind import Told
-from folkmoot.team.offline.cues import names, words
-from folkmoot.team.offline.facts import SLOTS, USUAL, Fact, Facts, is_fact
+from folkmoot.team.offline.cues import names, stems, words
+from folkmoot.team.offline.dropping import dropped
+from folkmoot.team.offline.facts import FEW, SLOTS, USUAL, Fact, Facts, is_fact
 from folkmoot.team.offline.heard import asked_for
 from folkmoot.team.offline.making.look import named_colour
+from folkmoot.team.offline.pictures import FOLDER, Picture, left, pictures
 from folkmoot.texts import say
 
 FILE = "index.html"
@@ -34,7 +36,7 @@ PAGE = """<!doctype html>
 </head>
 <body>
 <header id="top">
-<h1>{title}</h1>{call}
+<h1>{title}</h1>{call}{top}
 </header>
 <main>
 {body}
@@ -46,16 +48,28 @@ PAGE = """<!doctype html>
 
 def index(told: Told) -> str:
     facts = Facts(told)
-    phone = facts.last("phone")
+    phone = facts.last("phone") if "contact" not in _gone(told) else None
     call = f'\n<p class="call">{_phone(phone.text)}</p>' if phone else ""
     body = [section for slot in SLOTS if (section := _section(slot, facts, told.lang))]
-    return PAGE.format(lang=told.lang, title=escape(facts.heading), call=call, body="\n".join(body))
+    first = _on_top(facts)
+    top = f"\n{_image(first, facts)}" if first else ""
+    heading = escape(facts.heading)
+    return PAGE.format(lang=told.lang, title=heading, call=call, top=top, body="\n".join(body))
+
+
+def _on_top(facts: Facts) -> Picture | None:
+    """The picture that somebody wants at the top: the one that is named, else the first."""
+    lang, own = facts.told.lang, pictures(facts.told)
+    for wish in _wishes(facts):
+        if own and {"slot:photos", "page:top"} <= names(wish.text, lang):
+            return max(own, key=lambda one: len(stems(one.alt) & stems(wish.text)))
+    return None
 
 
 def _section(slot: str, facts: Facts, lang: str) -> str:
     """A place of the page with what is known; nothing where nothing is."""
     made = CONTENT[slot](facts, lang) if slot in CONTENT else ""
-    if not made:
+    if not made or slot in _gone(facts.told):
         return ""
     return (
         f'<section id="{slot}">\n<h2>{escape(say(f"slot-{slot}", lang))}</h2>\n{made}\n</section>'
@@ -97,14 +111,26 @@ def _about(facts: Facts, lang: str) -> str:
     return "\n".join(f"<p>{escape(fact.text)}</p>" for fact in facts.of("about"))
 
 
+def _photos(facts: Facts, lang: str) -> str:
+    """The pictures that were brought; one that stands at the top is not shown again."""
+    own = [one for one in pictures(facts.told) if one != _on_top(facts)]
+    return "\n".join(_image(one, facts) for one in own)
+
+
+def _image(one: Picture, facts: Facts) -> str:
+    alt = one.alt or facts.heading
+    return f'<img src="{escape(one.file)}" alt="{escape(alt)}" loading="lazy">'
+
+
 CONTENT = {
     "offer": _offer,
     "hours": _hours,
     "place": _place,
     "contact": _contact,
     "about": _about,
+    "photos": _photos,
 }
-"""What stands in each place; pictures cannot be put there by rules."""
+"""What stands in each place."""
 
 
 def _phone(number: str) -> str:
@@ -123,7 +149,15 @@ def wanted(facts: Facts) -> dict[str, Fact | None]:
     for slot in SLOTS:
         if slot not in found and _known(slot, facts):
             found[slot] = None
-    return found or dict.fromkeys(USUAL)
+    gone = _gone(facts.told)
+    return {
+        slot: part for slot, part in (found or dict.fromkeys(USUAL)).items() if slot not in gone
+    }
+
+
+def _gone(told: Told) -> set[str]:
+    """Places that are not wanted any more."""
+    return {slot for text in dropped(told) for slot in _slots(text, told)}
 
 
 def _parts(facts: Facts) -> list[Fact]:
@@ -149,6 +183,9 @@ def _known(slot: str, facts: Facts) -> list[Fact]:
         return [fact for fact in (facts.last("phone"), facts.last("mail")) if fact]
     if slot in ("hours", "place"):
         return [fact for fact in (facts.last(slot),) if fact]
+    if slot == "photos":
+        request = facts.told.request
+        return [Fact(slot, one.alt or facts.heading, request) for one in pictures(facts.told)]
     return facts.of(slot)
 
 
@@ -163,10 +200,21 @@ def points(told: Told) -> list[Line]:
     for slot, part in wanted(facts).items():
         known = _known(slot, facts)
         text = say("accept-slot", lang, what=say(f"slot-{slot}", lang))
-        check = _shows(known) if known else Check(How.HAS, FILE, f"section[id={slot}]")
+        check = _shown_by(slot, known, told)
         lines.append(_line(text, known[-1] if known else part, check))
+    if own := pictures(told):
+        source = Fact("photos", "", told.request)
+        check = Check(How.FILE, own[0].file if len(own) == 1 else f"{FOLDER}*")
+        lines.append(_line(say("accept-pictures", lang, count=len(own)), source, check))
     lines += [_line(wish.text, wish, Check()) for wish in _wishes(facts) if followed(wish, facts)]
     return lines
+
+
+def _shown_by(slot: str, known: list[Fact], told: Told) -> Check:
+    """How one sees that a place is filled."""
+    if slot == "photos" and known:
+        return Check(How.HAS, FILE, f"img[src={pictures(told)[0].file}]")
+    return _shows(known) if known else Check(How.HAS, FILE, f"section[id={slot}]")
 
 
 def _shows(known: list[Fact]) -> Check:
@@ -200,6 +248,8 @@ def followed(wish: Fact, facts: Facts) -> bool:
     shown = names(wish.text, lang)
     if "page:beyond" in shown:
         return False
+    if wish.text.strip(" .!") and any(one in wish.text for one in dropped(facts.told)):
+        return bool(_slots(wish.text, facts.told))
     slots = _slots(wish.text, facts.told)
     return bool(named_colour(wish.text)) or (bool(slots) and all(_known(s, facts) for s in slots))
 
@@ -209,14 +259,16 @@ def beyond(told: Told) -> list[Line]:
     facts = Facts(told)
     found = [part for part in _parts(facts) if not _slots(part.text, told)]
     found = [part for part in found if not named_colour(part.text) and _is_wish(part, told)]
-    found += [wish for wish in _wishes(facts) if not followed(wish, facts)]
+    found += [one for one in _wishes(facts) if not followed(one, facts) and _is_wish(one, told)]
+    found += [Fact("photos", why, told.request) for why in left(told)]
     return [Line("beyond", fact.text, fact.message.entry, fact.message.who) for fact in found]
 
 
 def _is_wish(part: Fact, told: Told) -> bool:
     """Whether a part asks for something: not just "one page" or "nothing else"."""
-    plain = names(part.text, told.lang)
-    return "topic:out" not in plain and "topic:size" not in plain and len(words(part.text)) > 0
+    shown = names(part.text, told.lang) | names(part.text, told.request.lang)
+    few = len(words(part.text)) <= FEW and "page:is" in shown  # it is that whatever was said
+    return not few and not shown & {"topic:out", "topic:size"} and len(words(part.text)) > 0
 
 
 def places(told: Told) -> dict[str, list[Fact]]:
@@ -225,11 +277,16 @@ def places(told: Told) -> dict[str, list[Fact]]:
     return {slot: _known(slot, facts) for slot in wanted(facts)}
 
 
+def missing(told: Told) -> list[str]:
+    """The places for which nobody told anything."""
+    facts = Facts(told)
+    return [slot for slot in wanted(facts) if not _known(slot, facts)]
+
+
 def lacking(told: Told) -> dict[str, str]:
     """Acceptance points of places for which nobody told anything, and why they are not there."""
-    facts, lang = Facts(told), told.lang
+    lang = told.lang
     return {
         say("accept-slot", lang, what=say(f"slot-{slot}", lang)): say("review-nobody-told", lang)
-        for slot in wanted(facts)
-        if not _known(slot, facts)
+        for slot in missing(told)
     }
