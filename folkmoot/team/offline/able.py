@@ -20,6 +20,7 @@ from folkmoot.team.offline.kinds import FIGURES, KINDS, PREPARE, RESULT, Step
 from folkmoot.team.offline.kinds import kind as kind_of
 from folkmoot.team.offline.making import event, figures, program, records, site, small
 from folkmoot.team.offline.pictures import pictures
+from folkmoot.team.offline.reading import asks, clauses
 from folkmoot.texts import say
 
 
@@ -132,7 +133,9 @@ def left_out(told: Told) -> tuple[str, ...]:
     if not small.able(told):
         return (told.project.goal,)
     undone = small.done(told).undone
-    return (*undone, *(line.text for line in _unnamed(told, undone, (*CUES.values(), *OF_TEXTS))))
+    own = small.matter(told)
+    cues = OF_TEXTS if own else (*CUES.values(), *OF_TEXTS)
+    return (*undone, *(line.text for line in _unnamed(told, undone, cues, own)))
 
 
 CUES = {"app": "app:beyond", "site": "page:beyond", "event": "event:beyond"}
@@ -140,12 +143,15 @@ OF_TEXTS = ("task:beyond", "task:translate")
 """Cues of what no maker of a kind does."""
 
 
-def _unnamed(told: Told, named: Sequence[str], cues: Sequence[str]) -> list[Line]:
-    """Sentences that speak of what rules cannot do, where no wish was found in them."""
+def _unnamed(told: Told, named: Sequence[str], cues: Sequence[str], own: str = "") -> list[Line]:
+    """Sentences that speak of what rules cannot do, where no wish was found in them.
+
+    `own` is what a text is to say: it may speak of anything, unless it asks for it.
+    """
     said = [told.request, *(one.message for one in answers(told) if not one.vague)]
     found = []
     for message in {one.entry: one for one in said}.values():
-        for piece in pieces(message.text):
+        for piece in pieces(_beside(message.text, own, told.request.lang)):
             clauses = CLAUSE.split(piece) if message is not told.request else [piece]
             for text in clauses:
                 shown = names(text, told.lang) | names(text, told.request.lang)
@@ -153,6 +159,14 @@ def _unnamed(told: Told, named: Sequence[str], cues: Sequence[str]) -> list[Line
                 if not known and not shown.isdisjoint(cues) and "topic:out" not in shown:
                     found.append(Line("beyond", text.strip(" ."), message.entry, message.who))
     return found
+
+
+def _beside(text: str, own: str, lang: str) -> str:
+    """A message without what a text is to say; what is demanded in the midst of it stays."""
+    if not own:
+        return text
+    asked = [one for one in clauses(own, lang) if asks(one, lang)]
+    return ". ".join([text.replace(own, "").strip(), *asked])
 
 
 def opinions(told: Told) -> tuple[Opinion, ...]:

@@ -126,6 +126,8 @@ accept-event-each = Es ist ausgerechnet, wie viel es für jede Person gibt.
 
 ## Kleine Aufgaben
 
+# $what (text): what a letter asks for, in the person's words
+letter-asks = Ich möchte um { $what } bitten.
 letter-empty = Du hast noch nicht gesagt, was darin stehen soll. Sag es uns, und es wird geschrieben.
 # $count (number)
 posts-one = Du wolltest { $count } Posts. Was du erzählt hast, reicht für einen. Erzähl uns mehr, dann bekommt jede Neuigkeit ihren eigenen.

@@ -126,6 +126,8 @@ accept-event-each = How much there is for each person is worked out.
 
 ## Small tasks
 
+# $what (text): what a letter asks for, in the person's words
+letter-asks = I would like to ask for { $what }.
 letter-empty = You have not said yet what it should say. Tell us, and it is written.
 # $count (number)
 posts-one = You asked for { $count } posts. What you told us is enough for one. Tell us more, and each piece of news gets its own.

@@ -126,6 +126,8 @@ accept-event-each = Está calculado cuánto hay por persona.
 
 ## Tareas pequeñas
 
+# $what (text): what a letter asks for, in the person's words
+letter-asks = Quisiera pedir { $what }.
 letter-empty = Todavía no has dicho qué debe decir. Cuéntanoslo y se escribe.
 # $count (number)
 posts-one = Pediste { $count } publicaciones. Lo que contaste alcanza para una. Cuéntanos más, y cada novedad tendrá la suya.

@@ -129,6 +129,8 @@ accept-event-each = Ce qu’il y a par personne est calculé.
 
 ## Petites tâches
 
+# $what (text): what a letter asks for, in the person's words
+letter-asks = Je voudrais demander { $what }.
 letter-empty = Tu n’as pas encore dit ce qui doit y figurer. Dis-le-nous, et c’est écrit.
 # $count (number)
 posts-one = Tu voulais { $count } posts. Ce que tu as raconté suffit pour un seul. Raconte-nous plus de choses, et chaque nouvelle aura le sien.

@@ -126,6 +126,8 @@ accept-event-each = È calcolato quanto c’è per ogni persona.
 
 ## Piccoli compiti
 
+# $what (text): what a letter asks for, in the person's words
+letter-asks = Vorrei chiedere { $what }.
 letter-empty = Non hai ancora detto che cosa ci deve stare scritto. Diccelo, e lo scriviamo.
 # $count (number)
 posts-one = Volevi { $count } post. Quello che hai raccontato basta per uno. Raccontaci di più, e ogni novità avrà il suo.

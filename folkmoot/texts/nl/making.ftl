@@ -126,6 +126,8 @@ accept-event-each = Er is uitgerekend hoeveel er per persoon is.
 
 ## Kleine taken
 
+# $what (text): what a letter asks for, in the person's words
+letter-asks = Ik wil graag vragen om { $what }.
 letter-empty = Je hebt nog niet gezegd wat erin moet staan. Vertel het ons, dan wordt het geschreven.
 # $count (number)
 posts-one = Je vroeg { $count } posts. Wat je vertelde is genoeg voor één. Vertel ons meer, dan krijgt elk nieuwtje zijn eigen post.

@@ -126,6 +126,8 @@ accept-event-each = Está calculado quanto há para cada pessoa.
 
 ## Tarefas pequenas
 
+# $what (text): what a letter asks for, in the person's words
+letter-asks = Gostaria de pedir { $what }.
 letter-empty = Você ainda não disse o que deve estar escrito. Conte para a gente, e o texto sai.
 # $count (number)
 posts-one = Você pediu { $count } posts. O que você contou dá para um. Conte mais, e cada novidade ganha o seu.

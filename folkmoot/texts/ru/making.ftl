@@ -127,6 +127,8 @@ accept-event-each = Посчитано, сколько приходится на
 
 ## Небольшие задачи
 
+# $what (text): what a letter asks for, in the person's words
+letter-asks = Прошу { $what }.
 letter-empty = Пока не сказано, что должно быть в тексте. Скажите, и он будет написан.
 # $count (number)
 posts-one = Нужно постов: { $count }. Рассказанного хватает на один. Расскажите больше, и у каждой новости будет свой пост.

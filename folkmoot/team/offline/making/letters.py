@@ -15,7 +15,7 @@ from folkmoot.team.offline.cues import hits, names, split, words
 from folkmoot.team.offline.dates import days, today
 from folkmoot.team.offline.facts import pieces
 from folkmoot.team.offline.heard import answers
-from folkmoot.team.offline.reading import asks
+from folkmoot.team.offline.reading import asks, cut_at
 from folkmoot.texts import say
 
 SUBJECT = 9
@@ -30,6 +30,15 @@ SAYS = re.compile(
     re.I | re.S,
 )
 """Where the matter of a letter begins."""
+
+ASKS = re.compile(
+    r"\b(?:asking (?:(?:him|her|them) )?for|to ask (?:(?:him|her|them) )?for|mit der bitte um|"
+    r"pidiendo(?:le|les)?|para pedir(?:le|les)?|pedindo(?:-lhe)?|para pedir|pra pedir|"
+    r"(?:en|pour) (?:lui |leur )?demand(?:ant|er)|chiedendo(?:gli|le)?|per chieder(?:gli|le|e)|"
+    r"met de vraag om|om te vragen om|с просьбой)\s+(?P<matter>.{8,})",
+    re.I | re.S,
+)
+"""Where it begins what a letter asks somebody for."""
 
 ABOUT = re.compile(
     r"(?<!\w)(?P<lead>about|regarding|über|sobre|acerca del?|à propos d[eu]|au sujet d[eu]|sur|sul|"
@@ -87,6 +96,8 @@ class Draft(NamedTuple):
 
 def matter(text: str, lang: str) -> str:
     """What a text shall say, in the person's own words."""
+    if asked := ASKS.search(text):
+        return asked["matter"].strip()
     said = SAYS.search(text)
     if said and not _is_list(text[: said.start()], lang):
         return said["matter"].strip()
@@ -99,6 +110,11 @@ def matter(text: str, lang: str) -> str:
     rest = text[tokens[ends[0]].start() :] if ends and ends[0] < len(tokens) else ""
     first, comma, more = TO.sub("", rest).partition(",")
     return f"{APART.sub('', first)}{comma}{more}".strip()
+
+
+def stated(text: str, lang: str) -> str:
+    """What a text shall say, if that is said as such: "that …", "asking for …", after a colon."""
+    return matter(text, lang) if ASKS.search(text) or SAYS.search(text) else ""
 
 
 def _is_list(head: str, lang: str) -> bool:
@@ -131,10 +147,11 @@ def letter(told: Told) -> Draft:
     body, undone = _body(told)
     if not body:
         return Draft(note=say("letter-empty", told.lang))
-    first = re.split(r"[,.;:!?](?:\s|$)", body[0])[0].split()
+    about = TO.sub("", _asked_for(told)[0]) or body[0]
+    first = SENTENCE_ENDS.split(about)[0].split()
     subject = " ".join(first[:SUBJECT]) + ("…" if len(first) > SUBJECT else "")
     lines = [
-        f"**{say('draft-subject', told.lang)}** {subject}",
+        f"**{say('draft-subject', told.lang)}** {subject[:1].upper()}{subject[1:]}",
         say("draft-greeting", told.lang),
         " ".join(body),
         say("draft-end", told.lang),
@@ -147,16 +164,39 @@ def _body(told: Told) -> tuple[list[str], tuple[str, ...]]:
     """The sentences of a letter, with what was added or changed since, and what cannot be done."""
     request = told.request
     found = matter(request.text, request.lang)
-    stated = SAYS.search(request.text) is not None or any(map(str.isdigit, found))
-    body = [_sentence(one) for one in pieces(found)] if found and stated else []
+    wanted, undone = _asked_for(told)
+    if wanted:
+        _, *more = pieces(found)
+        body = [say("letter-asks", told.lang, what=wanted), *map(_sentence, more)]
+    else:
+        stated = SAYS.search(request.text) is not None or any(map(str.isdigit, found))
+        body = [_sentence(one) for one in pieces(found)] if found and stated else []
     for one in answers(told):
         if one.question and one.question.topic == "data" and not one.vague:
             body += [_sentence(piece) for piece in pieces(one.text)]
-    undone: list[str] = []
     for note in told.notes:
         for piece in pieces(note.text) if note.entry != request.entry else ():
             body = _changed(body, piece, told, undone)
     return list(dict.fromkeys(body)), tuple(undone)
+
+
+def _asked_for(told: Told) -> tuple[str, list[str]]:
+    """What a letter asks somebody for; and what the team is asked in the same breath."""
+    found = ASKS.search(told.request.text)
+    if not found:
+        return "", []
+    first = pieces(found["matter"])[0].strip(" .!")
+    kept, *more = cut_at("list:and", first, told.request.lang)
+    for one in more:
+        if asks(one, told.request.lang) or names(one, told.request.lang) & BESIDE:
+            return kept, [one]
+    return first, []
+
+
+BESIDE = frozenset({"task:translate", "task:summary", "task:rewrite", "task:beyond"})
+"""What a letter is to become beside being written, which rules cannot do."""
+
+SENTENCE_ENDS = re.compile(r"[,;:!?](?:\s|$)|(?<!\d)\.(?:\s|$)")
 
 
 def _changed(body: list[str], wish: str, told: Told, undone: list[str]) -> list[str]:

@@ -16,6 +16,7 @@ from folkmoot.team.mind import Told
 from folkmoot.team.offline.cues import hits, names
 from folkmoot.team.offline.dates import Day, days, spelled, today
 from folkmoot.team.offline.heard import answers
+from folkmoot.team.offline.making import letters
 from folkmoot.team.offline.making.figures import refused
 from folkmoot.team.offline.making.letters import letter, posts
 from folkmoot.team.offline.making.markdown import BOX, listed, plain
@@ -62,6 +63,12 @@ def result(material: Material) -> str:
 def able(told: Told) -> bool:
     """Whether rules do this task, or know what they still need to hear for it."""
     return bool(_wanted(told))
+
+
+def matter(told: Told) -> str:
+    """What a letter or a post is to say, where that was said as such; nothing of other tasks."""
+    writes = set(_wanted(told)[:1]) & {"task:mail", "task:post"}
+    return letters.stated(told.request.text, told.request.lang) if writes else ""
 
 
 def done(told: Told) -> Small:
