@@ -21,6 +21,7 @@ from pathlib import Path
 from folkmoot.conversation.verdict import REPLIES, Intent, State
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding.about import ABOUT, NONE
+from folkmoot.understanding.phrases import CUES
 from folkmoot.understanding.sections import SLOT, sections
 from folkmoot.understanding.text import OTHER
 
@@ -104,7 +105,7 @@ def abouts() -> list[About]:
     return found
 
 
-UNSAID = frozenset({"adds", "asking", "corrects", "courtesy", "elsewhere", "points"})
+UNSAID = frozenset({*CUES, "asking", "courtesy"})
 """Sections of words that are no message."""
 
 TALKS = frozenset({"question", "continue"})

@@ -191,12 +191,13 @@ class Talking:
         if not status["project"]:
             return ""
         project = self.team.room("home", PERSON).project(status["project"])
+        texts: list[str] = []
         if project.brief is not None:
             texts = [project.brief.title, project.brief.goal]
             texts += [line.text for line in project.brief.lines]
-        else:
+        if project.brief is None or status["phase"] == "discovery":  # the next one is not written
             told = amended(self.team.worker.told("home", project))
-            texts = [told.request.text, told.project.goal]
+            texts += [told.request.text, told.project.goal]
             texts += [message.text for _, message in told.answers]
             texts += [message.text for message in told.notes]
         return "\n".join(texts).casefold()

@@ -37,6 +37,7 @@ class AnswerChanged(Act):
 @dataclass(frozen=True)
 class Skipped(Act):
     answers: tuple[tuple[str, str], ...] = ()  # what was filled in by then
+    tells: bool = False  # the words answer too: "for my choir, the rest is up to you"
 
 
 @dataclass(frozen=True)

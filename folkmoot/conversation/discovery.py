@@ -113,15 +113,19 @@ def answers_given(scene: Scene, event: AnswersGiven) -> None:
     """One text for all that was asked, or question by question; earlier ones may change."""
     keep_answers(scene, event.entry, {id for id, _ in event.answers})
     if event.text.strip():
-        open_ids = [q.id for card in scene.project.cards for q in card.questions]
-        answered = {answer.question for answer in scene.project.answers}
-        rest = [id for id in open_ids if id not in answered]
-        keep_answers(scene, event.entry, rest or [""])
+        _keep_words(scene, event.entry)
     _close_round(scene, "submit")
     if scene.project.round < rounds(scene.project, scene.rules):
         scene.derive(QuestionsDue())
     else:
         go_on(scene)
+
+
+def _keep_words(scene: Scene, entry: int) -> None:
+    """One text answers whatever is still open, or is kept beside the questions."""
+    open_ids = [q.id for card in scene.project.cards for q in card.questions]
+    answered = {answer.question for answer in scene.project.answers}
+    keep_answers(scene, entry, [id for id in open_ids if id not in answered] or [""])
 
 
 def keep_answers(scene: Scene, entry: int, ids: Collection[str]) -> None:
@@ -142,6 +146,8 @@ def answer_changed(scene: Scene, event: AnswerChanged) -> None:
 def skipped(scene: Scene, event: Skipped) -> None:
     """Enough questions: what is open is assumed as each question said."""
     keep_answers(scene, event.entry, {id for id, text in event.answers if text.strip()})
+    if event.tells:
+        _keep_words(scene, event.entry)
     scene.change(skipped=True)
     _close_round(scene, "skip")
     scene.decide("discovery ended", event.by, "the person wants to go on with what is known")

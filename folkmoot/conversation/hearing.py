@@ -156,7 +156,7 @@ def _about_room(stage: Stage, heard: Heard, verdict: Verdict, project: Project |
         stage.aside(heard, other, about="where")
         return
     closed = project is not None and can_reopen(project)
-    if verdict.about == "reopen" and project is not None and closed:
+    if verdict.about in ("reopen", "undo") and project is not None and closed:
         perform(stage, heard, project, a.Reopened(heard.sender, heard.entry, heard.text))
         return
     stage.aside(heard, project, about=verdict.about)
@@ -217,6 +217,8 @@ def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, stat
         and not (isinstance(act, a.Paused) or must_confirm(stage.room, verdict, act))
     ):
         perform(stage, heard, project, act)
+    elif project.outcome is None and act is not None and not isinstance(act, a.Paused):
+        _back(stage, heard, verdict, project, act)
     else:
         words = (heard.sender, heard.entry, heard.text)
         plain = act is not None and verdict.reply not in IRREVERSIBLE
@@ -226,6 +228,18 @@ def _parked(stage: Stage, heard: Heard, verdict: Verdict, project: Project, stat
             no = a.AskedBack(*words)
         assert yes is not None
         stage.confirm(project, text("confirm-resume", goal=project.goal), yes, no)
+
+
+def _back(stage: Stage, heard: Heard, verdict: Verdict, project: Project, act: a.Act) -> None:
+    """Whoever said that they would be back, and speaks of it, is back.
+
+    What silence has parked may be forgotten, so that there the room asks first.
+    """
+    if not must_confirm(stage.room, verdict, act):
+        perform(stage, heard, project, act)
+        return
+    asks = text(f"confirm-{ASKS.get(type(act), 'approve')}", goal=project.goal)
+    stage.confirm(project, asks, act, None)
 
 
 OTHERWISE: dict[State, type[a.Act]] = {
@@ -295,7 +309,9 @@ def _act(
     if kind is a.AnswersGiven or kind is a.Skipped:
         known = {question.id for question in project.asked}
         filled = tuple(one for one in heard.answers if one[0] in known)
-        return kind(*words, answers=filled)
+        if kind is a.Skipped:
+            return a.Skipped(*words, answers=filled, tells=verdict.tells)
+        return a.AnswersGiven(*words, answers=filled)
     if kind is not a.Approved:
         return kind(*words)
     shown = project.card(project.revision)

@@ -82,6 +82,7 @@ class Verdict:
     people: tuple[str, ...] = ()
     technology: tuple[str, ...] = ()
     corrects: bool = False  # it changes something that was said before
+    tells: bool = False  # it leaves the rest, and answers as well
     said: str = ""  # the phrase it is, whole (understanding/phrases): cancel, yes, where …
     why: str = ""
     judge: str = "local"  # local, model, both (who agree), or a person who said so

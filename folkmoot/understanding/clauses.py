@@ -12,7 +12,7 @@ import re
 from typing import NamedTuple
 
 from folkmoot.conversation.words import LANGUAGES
-from folkmoot.understanding.phrases import LONGEST, read, together
+from folkmoot.understanding.phrases import LONGEST, has, read, together
 from folkmoot.understanding.sections import WORD, folded, split
 
 FEW = 8
@@ -66,3 +66,9 @@ def made_of(text: str, lang: str) -> set[str]:
     """The meanings among whose phrases all words of a short message stand."""
     words = split(text) if len(text) <= LONGEST else ()
     return read(lang).made_of(words) if lang in LANGUAGES and len(words) <= FEW else set()
+
+
+def asks_on(text: str, lang: str) -> bool:
+    """Whether a message wants to be asked more: a clause speaks of asking, and not of enough."""
+    parts = ENDS.split(text)
+    return any(has("asks", part, lang) and not has("enough", part, lang) for part in parts)

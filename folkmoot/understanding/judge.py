@@ -13,7 +13,7 @@ from dataclasses import replace
 from folkmoot.conversation.effects import Understand
 from folkmoot.conversation.verdict import Intent, State, Verdict
 from folkmoot.conversation.words import LANGUAGES
-from folkmoot.understanding import features
+from folkmoot.understanding import features, parts
 from folkmoot.understanding.about import GROW, LIKELY, PLAIN, TONGUE, about, tongue
 from folkmoot.understanding.belonging import PART, corrects
 from folkmoot.understanding.clauses import ENDS
@@ -148,6 +148,8 @@ class Local:
         verdict = self._verdict(lang, reply, confidence, sure and clear, why, option, said)
         if reply in ("build", "choose") and not option:
             verdict = replace(verdict, option=taken(text, message.question, asked.options))
+        if asked.state is State.DISCOVERY and reply in ("answer", "skip") and not said:
+            verdict = _parted(verdict, message)
         if reply in PART.values() and corrects(text, message.tongue):
             verdict = replace(verdict, corrects=True)
         if reply != "new" and not asked.parked:
@@ -204,6 +206,13 @@ def _with_intent(verdict: Verdict, wants: Verdict) -> Verdict:
         said=verdict.said,
         why=verdict.why,
     )
+
+
+def _parted(verdict: Verdict, message: Message) -> Verdict:
+    """An answer that leaves the rest to us, or words that leave it and answer as well."""
+    leaves = verdict.reply == "answer" and parts.leaves(message)
+    tells = leaves or (verdict.reply == "skip" and parts.tells(message))
+    return replace(verdict, reply="skip", tells=True) if tells else verdict
 
 
 def _rounded(confidence: float) -> float:

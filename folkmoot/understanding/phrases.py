@@ -18,8 +18,8 @@ from folkmoot.conversation.words import LANGUAGES
 from folkmoot.understanding.sections import SLOT, Words, sections, split
 
 COURTESY, ASKING = "courtesy", "asking"
-CUES = ("corrects", "adds", "elsewhere", "points")
-"""Sections of words that are looked for within a message (belonging.py)."""
+CUES = ("corrects", "adds", "elsewhere", "points", "asks", "enough", "rest")
+"""Sections of words that are looked for within a message (belonging.py, clauses.py, parts.py)."""
 
 NUMBER = "#"
 FOREIGN = 6

@@ -25,7 +25,7 @@ from folkmoot.understanding.agreement import (
 )
 from folkmoot.understanding.belonging import PART, belongs, corrects
 from folkmoot.understanding.buttons import ASKED, DROPPING, GOES_ON, REFUSING
-from folkmoot.understanding.clauses import ENDS, REASON, made_of
+from folkmoot.understanding.clauses import ENDS, REASON, asks_on, made_of
 from folkmoot.understanding.meanings import REFUSES, TALK, plain
 from folkmoot.understanding.message import Message
 from folkmoot.understanding.options import NO, refused
@@ -80,8 +80,11 @@ WISHES = 0.25
 TO_REFUSED = {"cancel": "yes", "skip": "skip"}
 """What a reply to the questions means where it was asked whether to drop it or to go on."""
 
-DECIDES = 0.5
+DECIDES = 0.65
 """How likely that must be: the question is a witness of its own."""
+
+KEEPS_ASKING = "no"
+"""What it means there to want to be asked on."""
 
 WAITS = frozenset({"pause", "question"})
 """What a clause says that holds everything as it is: "not now …", "hello all, I am …"."""
@@ -119,6 +122,8 @@ class Replies:
         found = self._known(message, self._weighed(message))
         clear = message.language.certain and message.entire
         reply, said = self._of_the_room(message, found.reply, found.sure and clear)
+        if reply == "skip" and asks_on(message.text, message.tongue):
+            return found._replace(reply=TALK[message.asked.state], said="questions")
         if not found.sure and self._undoes(message):
             reply, said = TALK[message.asked.state], "undo"
         elif self._refuses(message, reply):
@@ -128,6 +133,8 @@ class Replies:
     def _refused(self, message: Message) -> Reading | None:
         """Whoever said no was asked whether to drop it or to go on: which of the two it is."""
         judged = self._head(State.DISCOVERY.value, message.seen)
+        if asks_on(message.text, message.tongue):
+            return Reading(judged, KEEPS_ASKING, True, KEEPS_ASKING)
         option = TO_REFUSED.get(judged.label, "")
         if judged.label == "cancel":  # it drops everything: more than the question must say so
             stays = not {"go on", "no", "not yet"}.isdisjoint(message.clauses.said)
@@ -152,7 +159,7 @@ class Replies:
             return Reading(judged, TALK[asked.state], True)
         if asked.state is State.REVIEW and self._praises(judged, seen):
             return Reading(judged, "satisfied", False)  # the room asks whether that was it
-        if asked.parked and not (reply == "approve" and judged.sure):
+        if asked.parked and not (reply == "approve" and (sure or self._begins(message))):
             back = self._head("execution", seen)
             if (back.label == "continue" and back.sure) or about(self.weights, seen) == BACK:
                 return Reading(back, "continue", True)
@@ -206,10 +213,15 @@ class Replies:
         head = self.weights.heads[message.asked.state.value]
         return head.chance(message.seen.whole, part) >= WISHES
 
+    def _begins(self, message: Message) -> bool:
+        """Whether a clause says to begin: what a plan waited for has come about."""
+        return "begin" in message.clauses.said
+
     def _undoes(self, message: Message) -> bool:
         """Whether a clause takes back what was done, and the rest does not say what is right."""
         part = message.clauses
-        return part.meaning == "undo" and part.rest <= SIDE
+        right = part.rest and corrects(message.text, message.tongue)
+        return part.meaning == "undo" and part.rest <= SIDE and not right
 
     def _refuses(self, message: Message, reply: str) -> bool:
         """Whether it only says that it is not right, and not what should be."""
@@ -242,9 +254,12 @@ class Replies:
 
     def _plainly(self, message: Message) -> str:
         """What of the room a message asks that nobody is sure of, where at least that is plain."""
+        right = corrects(message.text, message.tongue)
         if about(self.weights, message.seen, TAKEN_BACK) == "undo":
-            right = DIGIT.search(message.text) or corrects(message.text, message.tongue)
+            right = right or DIGIT.search(message.text) is not None
             return "" if right else "undo"  # it does not say what is right instead
+        if right:
+            return ""
         found = about(self.weights, message.seen, PLAIN)
         return found if found in ASKED_OF_IT else ""
 
@@ -261,7 +276,7 @@ class Replies:
     def _witnessed(self, message: Message, reply: str) -> bool:
         """Whether the phrases too say what the weights say: in a clause, or word by word."""
         asked, part = message.asked, message.clauses
-        if asked.parked:
+        if asked.parked and reply != "approve":
             return False
         if reply in AGREEMENT and not self._ends_so(message, reply):
             return False  # "why not, but wait until …"

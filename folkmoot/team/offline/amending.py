@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from folkmoot.conversation.question import Question
 from folkmoot.team.mind import Message, Told
+from folkmoot.team.offline.bare import spans
 from folkmoot.team.offline.heard import about
 from folkmoot.team.offline.missing import recognised
 from folkmoot.team.offline.tongue import read
@@ -46,7 +47,9 @@ def amended(told: Told) -> Told:
     """What a bot was told, in the language it is read in, as it was corrected on the way."""
     told = recognised(read(told))
     for message in _corrections(told):
-        told = _swapped(told, message) or _replaced(told, message) or told
+        told = (
+            _swapped(told, message) or _of_a_kind(told, message) or _replaced(told, message) or told
+        )
     return told
 
 
@@ -114,6 +117,76 @@ def _swapped(told: Told, message: Message) -> Told | None:
     project = replace(told.project, goal=goal)
     changed = replace(told, project=project, request=request, answers=answers, notes=notes)
     return changed if _says_more(message.text, right) else _without(changed, message)
+
+
+DAYS = tuple(f"day:{day}" for day in ("mon", "tue", "wed", "thu", "fri", "sat", "sun"))
+COUNTS = tuple(f"count:{n}" for n in (*range(2, 11), 12, 15, 20, 25, 30, 40, 50, 60, 80, 100))
+FOLLOWS = r"\W+(?P<what>[^\W\d]{2,})"
+ENDING = 2
+"""Letters that the ends of one word may differ by: "день" and "дня"."""
+
+Place = tuple[int, int]
+
+
+def _of_a_kind(told: Told, message: Message) -> Told | None:
+    """The one day, or how many of the same thing, that was said before gives way to the new."""
+    before = [one for _, one in told.answers if one.entry < message.entry]
+    before += [one for one in told.notes if one.entry < message.entry]
+    for pairs in (_days, _counts):
+        found = {
+            (one, old): new
+            for one in before
+            for old, new in pairs(one.text, message.text, told.lang)
+        }
+        if len({one.entry for one, _ in found}) == len(found) == 1:
+            ((wrong, (start, end)), (begin, close)) = found.popitem()
+            text = f"{wrong.text[:start]}{message.text[begin:close]}{wrong.text[end:]}"
+            right = replace(wrong, text=text, entry=message.entry)
+            answers = tuple((asked, right if one == wrong else one) for asked, one in told.answers)
+            notes = tuple(right if one == wrong else one for one in told.notes)
+            return _without(replace(told, answers=answers, notes=notes), message)
+    return None
+
+
+def _days(old: str, new: str, lang: str) -> list[tuple[Place, Place]]:
+    """Days of the week of which the one may take the place of the other."""
+    was, now = _longest(old, lang, DAYS), _longest(new, lang, DAYS)
+    return [(was[0], now[0])] if len(was) == len(now) == 1 else []
+
+
+def _counts(old: str, new: str, lang: str) -> list[tuple[Place, Place]]:
+    """Numbers in words that count the same thing, each with what it counts."""
+    now = {found.group().casefold(): found for found in _counting(new, lang)}
+    return [
+        (was.span(), found.span())
+        for was in _counting(old, lang)
+        for found in now.values()
+        if _same(fold(found["what"]), fold(was["what"]))
+    ]
+
+
+def _counting(text: str, lang: str) -> list[re.Match[str]]:
+    """Every number in words, with what stands behind it."""
+    places = _longest(text, lang, COUNTS)
+    found = (
+        re.compile(rf"(.{{{end - start}}}){FOLLOWS}").match(text, start) for start, end in places
+    )
+    return [one for one in found if one is not None]
+
+
+def _longest(text: str, lang: str, rows: tuple[str, ...]) -> list[Place]:
+    """Where these phrases stand, without those within others."""
+    found = set(spans(text, lang, *rows))
+    return sorted(
+        one
+        for one in found
+        if not any(o[0] <= one[0] and one[1] <= o[1] for o in found if o != one)
+    )
+
+
+def _same(one: str, other: str) -> bool:
+    size = max(2, min(len(one), len(other)) - ENDING)
+    return one[:size] == other[:size]
 
 
 def _says_more(text: str, right: str) -> bool:
