@@ -46,7 +46,7 @@ class Table:
 
 
 TABLES: dict[str, Table] = {
-    "reply": Table(reply_courses, 100_000, 250),
+    "reply": Table(reply_courses, 120_000, 250),
     "first": Table(first_courses, 60_000, 250),
     "language": Table(language_courses, 40_000, 100),
     "about": Table(about_courses, 30_000, 250),

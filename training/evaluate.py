@@ -52,6 +52,10 @@ class Line:
         return kind(self.said, self.head) if self.sure and not self.right else ""
 
 
+HARMS = {"starts": ("starts", "grows"), "drops": ("drops", "closes")}
+"""What must hardly ever be done wrongly, and the kinds of labels that do it (sure.py)."""
+
+
 def evaluate(vague_file: str = "") -> int:
     """Measure everything; 1 where a promise is broken."""
     replies = [line for line in _lines("reply") if line.head != "confirm"]
@@ -151,8 +155,8 @@ def _report(name: str, lines: list[Line]) -> list[str]:
         share = _share(line.sure for line in own)
         wrong = _share(line.sure and not line.right for line in own)
         print(f"  {size}: sure {share:.3f}, of those right {trusted:.4f}, surely wrong {wrong:.4f}")
-    for harm in ("starts", "drops"):
-        rate = _share(line.harm == harm for line in lines)
+    for harm, kinds in HARMS.items():
+        rate = _share(line.harm in kinds for line in lines)
         print(f"  surely wrong, {harm}: {rate:.4f}")
         broken += [f"{name} surely wrong, {harm}: {rate:.4f}"] if rate > HARM else []
     return broken + ([f"{name}: {sure:.3f} sure"] if sure < SURE else [])

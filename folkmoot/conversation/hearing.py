@@ -236,7 +236,8 @@ def _back(stage: Stage, heard: Heard, verdict: Verdict, project: Project, act: a
     What silence has parked may be forgotten, so that there the room asks first.
     """
     if not must_confirm(stage.room, verdict, act):
-        perform(stage, heard, project, act)
+        back = a.Resumed(heard.sender, heard.entry, heard.text)
+        perform(stage, heard, project, back if isinstance(act, a.Skipped) else act)
         return
     asks = text(f"confirm-{ASKS.get(type(act), 'approve')}", goal=project.goal)
     stage.confirm(project, asks, act, None)

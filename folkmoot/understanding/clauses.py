@@ -69,6 +69,8 @@ def made_of(text: str, lang: str) -> set[str]:
 
 
 def asks_on(text: str, lang: str) -> bool:
-    """Whether a message wants to be asked more: a clause speaks of asking, and not of enough."""
+    """Whether a message wants to be asked more: it speaks of asking, not of enough or the rest."""
+    if has("rest", text, lang):
+        return False
     parts = ENDS.split(text)
     return any(has("asks", part, lang) and not has("enough", part, lang) for part in parts)

@@ -50,25 +50,23 @@ def taken(text: str, asked: str, options: tuple[str, ...]) -> str:
 
 def called(text: str, options: tuple[str, ...], lang: str) -> str:
     """The option whose button is called just this, in the reader's language or another."""
-    words = split(text)
-    if not options or not words:
-        return ""
-    labels = _labels()
-    for spoken in (lang, *LANGUAGES):
+    named = _labels().get(split(text), ()) if options else ()
+    for spoken in (lang, *LANGUAGES) if named else ():
         for option in options:
-            if words == labels.get((spoken, option)):
+            if (spoken, option) in named:
                 return option
     return ""
 
 
 @cache
-def _labels() -> dict[tuple[str, str], Words]:
-    """What buttons are called, in each language."""
-    return {
-        (lang, option): split(label)
-        for lang in LANGUAGES
-        for option, label in BUTTON.findall(source(lang, "room"))
-    }
+def _labels() -> dict[Words, set[tuple[str, str]]]:
+    """The options whose button is called so, each with the language."""
+    found: dict[Words, set[tuple[str, str]]] = {}
+    for lang in LANGUAGES:
+        for option, label in BUTTON.findall(source(lang, "room")):
+            found.setdefault(split(label), set()).add((lang, option))
+    found.pop((), None)
+    return found
 
 
 BUTTON = re.compile(r"^option-(\w+) = (.+)$", re.MULTILINE)

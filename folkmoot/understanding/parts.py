@@ -16,12 +16,15 @@ from folkmoot.understanding.phrases import has, read
 from folkmoot.understanding.sections import split
 from folkmoot.understanding.text import worded
 
-TELLS, COUNTS = 0.4, 0.6
-"""How likely it must be that a part answers, where another one names the rest; and where none
-does, but the part has a number in it."""
+NAMES, LEAVES = 0.5, 0.8
+"""How likely it must be that a part leaves the rest: where it names it, and where it does not."""
 
-LEAVING = 0.5
-"""How likely it must be that a part which names the rest leaves it."""
+FEW = 3
+"""Words that a part must have to leave the rest without naming it: "nothing else" does not."""
+
+TELLS, TELLS_MORE, COUNTS = 0.7, 0.4, 0.5
+"""How likely it must be that a part answers: beside others, beside one that names the rest, and
+where it has a number in it."""
 
 MOST = 6
 """Parts that are looked at."""
@@ -32,17 +35,25 @@ DIGIT = re.compile(r"\d")
 def tells(message: Message) -> bool:
     """Whether a message that goes on without more questions also answers some."""
     parts = _parts(message)
-    left = [part for part in parts if _names_rest(part, message)]
-    told = (part for part in parts if part not in left and not _phrase(part, message))
-    if left:
-        return any(_chance(part, "answer", message) >= TELLS for part in told)
-    return any(DIGIT.search(one) and _chance(one, "answer", message) >= COUNTS for one in told)
+    named = [part for part in parts if _names_rest(part, message)]
+    least = TELLS_MORE if named else TELLS
+    return any(_answers(part, least, message) for part in parts if not _leaves(part, message))
 
 
 def leaves(message: Message) -> bool:
-    """Whether an answer leaves the rest: a part of it names the rest, and goes on without."""
-    left = (part for part in _parts(message) if _names_rest(part, message))
-    return any(_chance(part, "skip", message) >= LEAVING for part in left)
+    """Whether an answer leaves the rest, with its last words or by naming it."""
+    parts = _parts(message)
+    asked = [part for part in parts if part is parts[-1] or _names_rest(part, message)]
+    return any(_leaves(part, message) for part in asked)
+
+
+def answered(message: Message) -> str:
+    """The words of an answer, without those that leave the rest."""
+    text = message.text
+    for part in _parts(message):
+        if _leaves(part, message):
+            text = text.replace(part, "", 1)
+    return text.strip(" ,;:–—") if worded(text) else message.text
 
 
 def _parts(message: Message) -> list[str]:
@@ -50,13 +61,23 @@ def _parts(message: Message) -> list[str]:
     return found[:MOST] if len(found) > 1 else []
 
 
+def _answers(part: str, least: float, message: Message) -> bool:
+    words = split(part)
+    counts = DIGIT.search(part) is not None
+    if not counts and (len(words) < 2 or read(message.tongue).read(words, "?" in part)):
+        return False
+    return _chance(part, "answer", message) >= min(least, COUNTS if counts else 1)
+
+
+def _leaves(part: str, message: Message) -> bool:
+    named = _names_rest(part, message)
+    if not named and len(split(part)) < FEW:
+        return False
+    return _chance(part, "skip", message) >= (NAMES if named else LEAVES)
+
+
 def _names_rest(part: str, message: Message) -> bool:
     return has("rest", part, message.tongue)
-
-
-def _phrase(part: str, message: Message) -> str:
-    found = read(message.tongue).read(split(part), "?" in part)
-    return found.meaning if found else ""
 
 
 def _chance(part: str, reply: str, message: Message) -> float:

@@ -122,7 +122,7 @@ class Replies:
         found = self._known(message, self._weighed(message))
         clear = message.language.certain and message.entire
         reply, said = self._of_the_room(message, found.reply, found.sure and clear)
-        if reply == "skip" and asks_on(message.text, message.tongue):
+        if reply == "skip" and not found.sure and asks_on(message.text, message.tongue):
             return found._replace(reply=TALK[message.asked.state], said="questions")
         if not found.sure and self._undoes(message):
             reply, said = TALK[message.asked.state], "undo"
@@ -155,7 +155,7 @@ class Replies:
             return Reading(yes[0], yes[1][0], True, yes[1][1])
         if asked.state is State.EXECUTION and refused(text, asked.options):
             return Reading(judged, "choose", True, NO)
-        if self._talks(asked.state, judged, seen):
+        if not DIGIT.search(text) and self._talks(asked.state, judged, seen):
             return Reading(judged, TALK[asked.state], True)
         if asked.state is State.REVIEW and self._praises(judged, seen):
             return Reading(judged, "satisfied", False)  # the room asks whether that was it
@@ -220,8 +220,7 @@ class Replies:
     def _undoes(self, message: Message) -> bool:
         """Whether a clause takes back what was done, and the rest does not say what is right."""
         part = message.clauses
-        right = part.rest and corrects(message.text, message.tongue)
-        return part.meaning == "undo" and part.rest <= SIDE and not right
+        return part.meaning == "undo" and part.rest <= SIDE
 
     def _refuses(self, message: Message, reply: str) -> bool:
         """Whether it only says that it is not right, and not what should be."""
@@ -249,7 +248,8 @@ class Replies:
         found = about(self.weights, message.seen, PLAIN)
         if found == GROW and state in (State.CHOICE, State.DISCOVERY):
             return ("build", "") if state is State.CHOICE else (reply, GROW)
-        aside = found == TONGUE or (found == "undo" and not long)
+        taken_back = found == "undo" and not long and not corrects(message.text, message.tongue)
+        aside = found == TONGUE or taken_back
         return (TALK[state], found) if aside else (reply, "")
 
     def _plainly(self, message: Message) -> str:

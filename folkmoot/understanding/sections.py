@@ -73,5 +73,6 @@ def split(text: str) -> Words:
     return tuple(WORD.findall(folded(text)))
 
 
+@lru_cache(maxsize=64)
 def folded(text: str) -> str:
     return DRAWN.sub(r"\1", fold(UNSAID.sub("", text)))

@@ -99,3 +99,9 @@ async def test_a_day_and_a_number_in_words_give_way_where_they_stood(
         assert stays.casefold() in told
         assert gone.casefold() not in told
         assert talk.projects == 1
+
+
+async def test_the_words_that_leave_the_rest_are_no_wish_of_their_own(tmp_path: Path) -> None:
+    async with talking(tmp_path, WISH, "for 40 regulars, the rest is up to you") as talk:
+        assert "40 regulars" in talk.brief
+        assert "rest" not in talk.brief

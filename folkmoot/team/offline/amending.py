@@ -17,6 +17,7 @@ from folkmoot.team.mind import Message, Told
 from folkmoot.team.offline.bare import spans
 from folkmoot.team.offline.heard import about
 from folkmoot.team.offline.missing import recognised
+from folkmoot.team.offline.rest import without_rest
 from folkmoot.team.offline.tongue import read
 from folkmoot.understanding.belonging import corrects
 from folkmoot.understanding.options import ORDINALS
@@ -45,7 +46,7 @@ LED = re.compile(r"[^:]{0,60}:\s*(?P<words>.+)", re.DOTALL)
 
 def amended(told: Told) -> Told:
     """What a bot was told, in the language it is read in, as it was corrected on the way."""
-    told = recognised(read(told))
+    told = without_rest(recognised(read(told)))
     for message in _corrections(told):
         told = (
             _swapped(told, message) or _of_a_kind(told, message) or _replaced(told, message) or told
