@@ -19,6 +19,9 @@ from folkmoot.conversation.stage import Stage
 from folkmoot.conversation.verdict import Verdict
 from folkmoot.errors import NotNow, StaleApproval, UnknownOption
 
+RESUMING = "confirm-resume"
+"""Whether this is about a project that waits: read in its own state, an unsure yes says more."""
+
 
 def confirmed(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None:
     """Yes and no in words; a question leaves the card, anything else voids it."""
@@ -29,10 +32,11 @@ def confirmed(stage: Stage, heard: Heard, verdict: Verdict) -> Understand | None
     if option not in card.options and option != "other":
         stage.aside(heard, project, about=verdict.about)
         return None
-    if option == "other":
+    unsure = option != "no" and not certain(verdict)
+    if option == "other" or (unsure and card.words.id == RESUMING):
         stage.close(card, "withdrawn")
         return understand(stage.room, heard)
-    if option != "no" and not certain(verdict):
+    if unsure:
         stage.aside(heard, project)
         return None
     stage.change(hearing=None)

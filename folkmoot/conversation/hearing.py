@@ -182,10 +182,15 @@ def _asked_for(heard: Heard, verdict: Verdict) -> a.ProjectAsked:
 
 
 def _first(stage: Stage, heard: Heard, verdict: Verdict, project: Project | None) -> None:
+    if heard.material and not verdict.sure and verdict.intent not in MAKES:
+        verdict = evolve(verdict, intent=Intent.BUILD)  # what is brought is to be worked on
     if verdict.intent is Intent.CHAT:
         stage.aside(heard, project)
     else:
         stage.open(_asked_for(heard, verdict))
+
+
+MAKES = (Intent.BUILD, Intent.TASK)
 
 
 def _new(

@@ -44,6 +44,9 @@ GREETS = 2
 SIGH = 4
 """Letters of an interjection."""
 
+OURSELVES = frozenset({"help", "team"})
+"""What is about ourselves, though it may sound like advice that is wanted."""
+
 TAKES = frozenset({"reopen", "undo"})
 """Asked of a project that is closed."""
 
@@ -72,6 +75,8 @@ class Local:
             return replace(verdict, said=found, lang=tongue(asked.text, asked.lang))
         if asked.project and found not in TAKES:  # it was closed: they may speak of that
             found = self._taken_back(asked.text) or found
+        if found in OURSELVES and verdict.intent not in MAKES:
+            return replace(verdict, intent=Intent.CHAT, said=found)  # no advice on how to use us
         takes = found in TAKES and asked.project
         return replace(verdict, said=found) if takes or (talks and found != GROW) else verdict
 
@@ -80,10 +85,11 @@ class Local:
         verdict = self.first(text, entire)
         head, *rest = ENDS.split(cut(text).strip(), maxsplit=1)
         wish = rest[0].strip() if rest else ""
-        if verdict.intent is not Intent.CHAT or verdict.sure or len(head.split()) > GREETS:
+        if verdict.intent is not Intent.CHAT or len(head.split()) > GREETS:
             return verdict
         wanted = self.first(wish, entire) if len(wish.split()) > GREETS else verdict
-        return wanted if wanted.confidence > DOUBT and wanted.intent in MAKES else verdict
+        plain = wanted.sure if verdict.sure else wanted.confidence > DOUBT
+        return wanted if plain and wanted.intent in MAKES else verdict
 
     def _taken_back(self, text: str) -> str:
         """What one sentence says of a closed project: "theirs is no good. Bring ours back"."""

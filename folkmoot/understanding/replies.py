@@ -69,6 +69,9 @@ CONTINUES = 0.8
 TELLS = 0.6
 """How likely something must be that sentences in answer to questions are, to be no answer."""
 
+TELLS_ANEW = 0.8
+"""The same of something new: who answers in sentences of their own names many things."""
+
 TOLD_IN = frozenset({State.DISCOVERY, State.APPROVAL, State.REVIEW, State.EXECUTION})
 
 FIRM = 0.9
@@ -192,7 +195,8 @@ class Replies:
             and _says_more(asked.state, reply, seen)
         ):
             return found._replace(reply=part)
-        if part and judged.confidence < TELLS and _tells(asked.state, reply, message):
+        most = TELLS_ANEW if reply == "new" else TELLS
+        if part and judged.confidence < most and _tells(asked.state, reply, message):
             return found._replace(reply=part)
         if reply == "answer" and self._leaves_it(message):
             return found._replace(reply="skip")

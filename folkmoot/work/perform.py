@@ -28,13 +28,14 @@ from folkmoot.team.calls import NoModel, OutOfMoney
 from folkmoot.team.mind import Brought, Meaning, Message, Mind, Told
 from folkmoot.team.names import plain_words
 from folkmoot.team.toolchain import missing, named
+from folkmoot.texts import say
 from folkmoot.work.brought import bring
 from folkmoot.work.eyes import Eyes
 from folkmoot.work.folder import Folder
 from folkmoot.work.knowing import Known, knows
 from folkmoot.work.material import listing, passages
 from folkmoot.work.papers import PAPERS
-from folkmoot.work.review import Result, left_undone, reviewed, void
+from folkmoot.work.review import Result, contradicted, left_undone, reviewed, void
 from folkmoot.work.sandbox import has
 from folkmoot.work.task import Workshop
 
@@ -297,7 +298,10 @@ class Worker:
         result = Result(Folder(folder), files, void(told.project), run_it, told.lang)
         points = await reviewed(told.project.brief, seen.points, result)
         where, left = str(folder.relative_to(self.folder.parent)), left_undone(told.project)
-        return e.ReviewWritten(job.name, job.project, "leader", seen.text, points, where, left)
+        said = seen.text
+        if contradicted(points, seen.points):  # what a reviewer says of it all is no better
+            said = say("review-files", told.lang, files=", ".join(files))
+        return e.ReviewWritten(job.name, job.project, "leader", said, points, where, left)
 
     async def do(self, room: str, job: ef.StartTask) -> e.Arrival:
         """Let a bot do a task (task.py)."""

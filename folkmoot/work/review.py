@@ -9,6 +9,7 @@ skipped or never began prove nothing.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from fnmatch import fnmatchcase
@@ -26,10 +27,16 @@ from folkmoot.texts import say
 from folkmoot.work.evidence import file_at, names
 from folkmoot.work.folder import Folder
 from folkmoot.work.hands import NeedsPerson, RunIt
-from folkmoot.work.visible import ALL, has, is_page, shows
+from folkmoot.work.visible import ALL, PLACEHOLDER, has, is_page, shows, text_of, worded
 
 COPIED = 4
-"""Words from which on a check that only repeats its point shows nothing."""
+"""Words from which on a check that only repeats its point shows nothing, names and numbers too."""
+
+QUOTED = re.compile(r"[“„«\"][^”“»\"]+[”“»\"]")
+"""What a point names word for word, and may well be looked for."""
+
+SAW = 3
+"""Words beside the file's name that say what somebody saw."""
 
 DETAIL = 300
 """Characters of what a command printed that are told."""
@@ -75,6 +82,12 @@ async def reviewed(
     return tuple(points)
 
 
+def contradicted(points: Iterable[Point], opinions: Iterable[Opinion]) -> bool:
+    """Whether a reviewer takes something for right that was seen not to be."""
+    praised = {one.text for one in opinions if one.fine}
+    return any(point.found is Found.UNDONE and point.text in praised for point in points)
+
+
 def left_undone(project: Project) -> tuple[str, ...]:
     """The tasks of the plan that were not done, by name and title."""
     plan, done = project.plan, project.work.done
@@ -102,9 +115,26 @@ async def _runs(line: Line, opinion: Opinion | None, result: Result) -> Shown:
         ran = await result.run_it(command)
     except (ToolRefused, NeedsPerson) as refused:
         return Shown(Found.YOURS, command, str(refused))
+    if ran.exit == 0 and cannot_fail(command):
+        return Shown(Found.YOURS, command, result.say("why-cannot-fail"))
+    if ran.exit == 0 and NO_TESTS.search(ran.output):
+        return Shown(Found.YOURS, command, result.say("why-no-tests"))
     if ran.exit == 0:
         return Shown(Found.SHOWN, command)
-    return Shown(Found.UNDONE, command, ran.detail or ran.output.strip()[-DETAIL:])
+    said = ran.detail or ran.output.strip()[-DETAIL:]
+    return Shown(Found.UNDONE, command, said or result.say("why-exit", code=str(ran.exit)))
+
+
+IDLE = re.compile(r"\s*(?:true|:|exit(?:\s+0)?|(?:echo|printf)\b[^<>`$]*)\s*")
+STEPS = re.compile(r"&&|\|\||[;\n]")
+NO_TESTS = re.compile(r"\bRan 0 tests\b|\bno tests ran\b|\bcollected 0 items\b|\b0 passing\b")
+
+
+def cannot_fail(command: str) -> bool:
+    """Whether a command ends well whatever there is: all of it is idle, or its fall-back."""
+    *_, last = command.split("||")
+    falls_back = "||" in command and IDLE.fullmatch(last) is not None
+    return falls_back or all(IDLE.fullmatch(step) for step in STEPS.split(command))
 
 
 async def _file(line: Line, opinion: Opinion | None, result: Result) -> Shown:
@@ -118,7 +148,21 @@ async def _file(line: Line, opinion: Opinion | None, result: Result) -> Shown:
         right, why = await asyncio.to_thread(file_at, result.folder, name)
         if not right:
             return Shown(Found.UNDONE, name, why)
+        if await asyncio.to_thread(_is_gap, result.folder, name):
+            return Shown(Found.UNDONE, name, result.say("why-gap"))
     return Shown(Found.SHOWN, ", ".join(found))
+
+
+def _is_gap(folder: Folder, name: str) -> bool:
+    """Whether a text holds nothing but headings and what is still to be filled in."""
+    found, _ = folder.bytes_of(name)
+    try:
+        content = found.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    lines = text_of(name, content).splitlines()
+    said = [line for line in lines if not line.lstrip().startswith("#") and worded(line)]
+    return not said and PLACEHOLDER.search(content) is not None
 
 
 async def _within(line: Line, opinion: Opinion | None, result: Result) -> Shown:
@@ -145,7 +189,11 @@ async def _look(line: Line, opinion: Opinion | None, result: Result) -> Shown:
         return Shown(Found.YOURS, ", ".join(_sound(result)))
     if not opinion.fine:
         return Shown(Found.UNDONE, "", opinion.evidence)
-    if any(names(opinion.evidence, name) for name in _sound(result)):
+    seen = opinion.evidence
+    named = [name for name in _sound(result) if names(seen, name)]
+    for name in named:
+        seen = seen.replace(name, " ")
+    if named and len(seen.split()) >= SAW:
         return Shown(Found.SHOWN, opinion.evidence)
     return Shown(Found.YOURS, ", ".join(_sound(result)))
 
@@ -168,8 +216,11 @@ def _sound(result: Result) -> list[str]:
 
 def copied(check: Check, text: str) -> bool:
     """Whether the words that shall be seen are only those of the point itself."""
-    own = stems(check.what)
-    return len(own) >= COPIED and own <= stems(text)
+    own, told = stems(check.what), stems(QUOTED.sub(" ", text))
+    if not own or not own <= told:
+        return False
+    named = any(word[:1].isupper() or word[:1].isdigit() for word in check.what.split())
+    return len(own) >= COPIED or not named
 
 
 Prove = Callable[[Line, Opinion | None, Result], Awaitable[Shown]]

@@ -27,6 +27,21 @@ ALL = " | "
 ELEMENT = re.compile(r"([a-z][a-z0-9]*)?(?:\[([a-z-]+)(?:=([^\]]*))?\])?")
 
 
+INVISIBLE = re.compile(
+    r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?![.\d])|"
+    r"font-size\s*:\s*0(?![.\d])",
+    re.I,
+)
+STYLE = re.compile(r"<style\b[^>]*>(.*?)</style>", re.I | re.S)
+RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+"""A rule of a style sheet: what it is for, and what it says."""
+
+
+def worded(text: str) -> bool:
+    """Whether there is a word or a number in a text."""
+    return any(map(str.isalnum, text))
+
+
 class Element(NamedTuple):
     tag: str
     attributes: dict[str, str]
@@ -35,16 +50,19 @@ class Element(NamedTuple):
 class _Page(HTMLParser):
     """Collects what is seen; text in what is hidden, and in marked gaps, is not."""
 
-    def __init__(self) -> None:
+    def __init__(self, content: str) -> None:
         super().__init__()
+        self.unseen = _unseen(content)
         self.hidden: list[str] = []
         self.pieces: list[str] = []
         self.elements: list[Element] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = {name: value or "" for name, value in attrs}
-        gap = "missing" in found.get("class", "").split()
-        if self.hidden or tag in UNSEEN or "hidden" in found or gap:
+        named = {tag, *(f".{name}" for name in found.get("class", "").split())}
+        named.add(f"#{found.get('id', '')}")
+        hidden = "hidden" in found or INVISIBLE.search(found.get("style", ""))
+        if self.hidden or tag in UNSEEN or hidden or named & self.unseen or ".missing" in named:
             if not VOID.fullmatch(tag):
                 self.hidden.append(tag)
             return
@@ -67,6 +85,13 @@ class _Page(HTMLParser):
             self.pieces.append(data)
 
 
+def _unseen(content: str) -> set[str]:
+    """Tags, classes and names that the page's own style sheet hides."""
+    rules = RULE.findall("".join(STYLE.findall(content)))
+    hiding = (selectors for selectors, says in rules if INVISIBLE.search(says))
+    return {one.strip() for selectors in hiding for one in selectors.split(",")}
+
+
 def is_page(name: str) -> bool:
     return PurePosixPath(name).suffix.lower() in PAGES
 
@@ -74,7 +99,7 @@ def is_page(name: str) -> bool:
 def text_of(name: str, content: str) -> str:
     """What a reader sees of a file, line by line, without what is still to be filled in."""
     if is_page(name):
-        page = _Page()
+        page = _Page(content)
         page.feed(content)
         page.close()
         content = "".join(page.pieces)
@@ -95,7 +120,7 @@ def has(content: str, element: str) -> bool:
     if not found or not element.strip():
         return False
     tag, attribute, value = found.groups()
-    page = _Page()
+    page = _Page(content)
     page.feed(content)
     page.close()
     return any(

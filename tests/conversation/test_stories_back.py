@@ -8,7 +8,7 @@ from folkmoot.conversation import events as e
 from folkmoot.conversation.facts import ProjectRestored
 from folkmoot.conversation.verdict import Intent, Verdict
 from folkmoot.errors import CannotTakeBack, NotNow, NotYours, UnknownOption
-from tests.story import Person, Story, at_work, clear, new
+from tests.story import Person, Story, at_work, clear, new, unsure
 
 BUILD = Intent.BUILD
 UNDO = Verdict(reply="question", said="undo")
@@ -226,3 +226,75 @@ def test_what_grew_into_a_build_is_not_brought_back_beside_it() -> None:
         ann.commands("reopen", "p1")
     ann.says("bring it back", Verdict(reply="question", said="reopen"))
     assert story.answered == ["leader"]
+
+
+# --- being back ---------------------------------------------------------------------------------
+
+
+def parked() -> tuple[Story, Person]:
+    story, ann = asked()
+    ann.says("later", "pause")
+    assert story.status["parked"]
+    return story, ann
+
+
+def test_whoever_said_later_and_answers_is_back_and_the_answer_is_kept() -> None:
+    story, ann = parked()
+    ann.says("twelve people, on their phones", unsure("answer"))
+    assert not story.status["parked"]
+    assert story.answered_in() != []
+
+
+def test_whoever_said_later_and_says_go_on_is_asked_what_was_open() -> None:
+    story, ann = parked()
+    ann.says("right, fire away", unsure("skip"))
+    assert (story.status["parked"], story.phase, story.card) == (False, "discovery", "questions")
+    assert not story.project().skipped, "to be back ends no questions"
+
+
+def test_an_unsure_yes_to_a_parked_plan_is_asked_as_such_and_starts_it_once_confirmed() -> None:
+    story = Story()
+    ann = story.person("ann")
+    ann.says("Build me a CRM", clear(BUILD))
+    ann.says("my boss has to see it first", "pause")
+    ann.says("she likes it", unsure("approve"))
+    assert story.cards[-1].words.id == "confirm-approve"
+    assert story.started == []
+    ann.presses("yes", card=story.cards[-1].id)
+    assert story.started != []
+
+
+def test_what_silence_has_parked_is_asked_about_first() -> None:
+    story, ann = asked()
+    story.wait(minutes=31)
+    assert story.status["outcome"] == "timeout"
+    ann.says("twelve people, on their phones", unsure("answer"))
+    assert story.cards[-1].words.id == "confirm-resume"
+    assert story.status["parked"]
+
+
+# --- an answer that leaves the rest ---------------------------------------------------------------
+
+
+def test_an_answer_that_leaves_the_rest_ends_the_questions_and_is_kept() -> None:
+    story, ann = asked()
+    ann.says("for my choir, the rest is up to you", Verdict(reply="skip", tells=True))
+    assert story.project().skipped
+    assert story.answered_in() != []
+    assert story.phase == "approval"
+
+
+def test_words_that_only_leave_everything_are_no_answer() -> None:
+    story, ann = asked()
+    ann.says("you decide", "skip")
+    assert story.project().skipped
+    assert story.answered_in() == []
+
+
+def test_undo_after_a_button_brings_back_what_it_dropped() -> None:
+    story, ann = asked()
+    ann.commands("cancel")
+    assert story.outcome == "cancellation"
+    ann.says("oops, wrong button", UNDO)
+    assert (story.phase, story.card) == ("discovery", "questions")
+    assert story.outcome is None

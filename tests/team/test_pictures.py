@@ -105,6 +105,7 @@ async def test_pictures_are_copied_and_stand_on_the_page(
     assert all(alt for alt, _ in images.values())
     assert (folder / "our_shop-front.png").read_bytes() == png(40, 30), "nothing brought is changed"
     said = [one["text"] for one in made.kinds("task_finished")]
+    said += [one["text"] for one in made.kinds("said")]
     said += made.beyond() if made.kinds("brief_written") else []
     for name in ("evil.svg", "fake.jpg", "huge.jpg"):
         assert any(name in text for text in said), name

@@ -45,7 +45,7 @@ async def found(
     async def run_it(command: str) -> Ran:
         if command == "refused":
             raise ToolRefused("there is no sandbox here")
-        return Ran(0 if command == "true" else 1, "1 test failed")
+        return Ran(0 if command == "make test" else 1, "1 test failed")
 
     brief = Brief("A page", "A page", (Line("acceptance", point, check=read_check(check)),))
     files = ("index.html", "failed.md", "empty.md")
@@ -57,7 +57,7 @@ async def found(
 @pytest.mark.parametrize(
     "check",
     [
-        "runs: true",
+        "runs: make test",
         "shows index.html: 0316 1234",
         "shows index.html: krume | 0316  1234",
         "has index.html: form",

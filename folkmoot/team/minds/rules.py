@@ -90,4 +90,6 @@ class RulesMind:
         text = say("review-nothing", told.lang)
         if files:
             text = say("review-files", told.lang, files=", ".join(files))
+        if unmet := able.unheard(amended(told)):
+            text = f"{text} {unmet}"
         return Reviewed(text, able.opinions(amended(told)))

@@ -8,6 +8,7 @@ brief under "Not without a model"; where nothing is left but to prepare, the fir
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from folkmoot.conversation.brief import Line
@@ -130,6 +131,8 @@ def _program(told: Told) -> bool:
 
 def left_out(told: Told) -> tuple[str, ...]:
     """What rules cannot do of a small task: all of it, or some wishes."""
+    if whole(told):
+        return tuple(line.text for line in beyond(told))
     if not small.able(told):
         return (told.project.goal,)
     undone = small.done(told).undone
@@ -148,9 +151,12 @@ def _unnamed(told: Told, named: Sequence[str], cues: Sequence[str], own: str = "
 
     `own` is what a text is to say: it may speak of anything, unless it asks for it.
     """
-    said = [told.request, *(one.message for one in answers(told) if not one.vague)]
+    said = [told.request]
+    for one in answers(told):
+        if not one.vague and not (one.question and one.question.topic == "out"):
+            said.append(replace(one.message, text=one.text))
     found = []
-    for message in {one.entry: one for one in said}.values():
+    for message in dict.fromkeys(said):
         for piece in pieces(_beside(message.text, own, told.request.lang)):
             clauses = CLAUSE.split(piece) if message is not told.request else [piece]
             for text in clauses:
@@ -167,6 +173,16 @@ def _beside(text: str, own: str, lang: str) -> str:
         return text
     asked = [one for one in clauses(own, lang) if asks(one, lang)]
     return ". ".join([text.replace(own, "").strip(), *asked])
+
+
+def unheard(told: Told) -> str:
+    """What was wished for while the work went on, and rules cannot do: no brief could say it."""
+    brief = told.project.brief
+    known = {line.text for line in brief.section("beyond")} if brief else set()
+    entries = {note.entry for note in told.notes if note.entry != told.request.entry}
+    late = [line for line in beyond(told) if line.source in entries and line.text not in known]
+    wishes = "; ".join(line.text.rstrip(".") for line in late)
+    return say("change-beyond", told.lang, wishes=wishes) if wishes else ""
 
 
 def opinions(told: Told) -> tuple[Opinion, ...]:

@@ -52,7 +52,8 @@ async def do(duty: Duty, told: Told, tools: Tools) -> Done:
     missed = await _pictures(task.files, told, tools)
     if plan.first > 1 and task.checks is None and CHECK not in task.files:
         return _changed(changed, missed, material)
-    return Done("success", " ".join([_said(material, made), *missed]))
+    status = "success" if [*made] != [small.FILE] or small.done(told).text else "partial"
+    return Done(status, " ".join([_said(material, made), *missed]))
 
 
 def _said(material: Material, made: dict[str, str]) -> str:
@@ -61,11 +62,10 @@ def _said(material: Material, made: dict[str, str]) -> str:
     if files == [small.FILE] and (short := small.answer(material)):
         return short
     if len(files) == 1 and whole(told):
-        return "\n\n".join(filter(None, (made[files[0]].strip(), _beyond(told))))
+        return made[files[0]].strip()
     wrote = say("done-wrote", told.lang, files=", ".join(material.task.files))
     worth = (event.said(name, told) for name in files)
-    unsaid = _beyond(told) if whole(told) else ""  # else the brief has said it
-    return " ".join(filter(None, (wrote, *worth, unsaid)))
+    return " ".join(filter(None, (wrote, *worth)))
 
 
 def _beyond(told: Told) -> str:

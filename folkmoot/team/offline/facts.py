@@ -15,10 +15,11 @@ from functools import cached_property, lru_cache
 from folkmoot.conversation.value import dataclass
 from folkmoot.conversation.words import LANGUAGES
 from folkmoot.team.mind import Message, Told
+from folkmoot.team.offline.bare import blanked, spans
 from folkmoot.team.offline.cues import hits, names, words
 from folkmoot.team.offline.dates import NUMBERED
 from folkmoot.team.offline.heard import answers
-from folkmoot.team.offline.reading import MAIL, PHONE, STOP, asks, subject
+from folkmoot.team.offline.reading import MAIL, PHONE, STOP, after, asks, subject
 
 SLOTS = ("offer", "hours", "place", "contact", "about", "photos")
 """What a page may have, in the order in which it stands there."""
@@ -27,12 +28,14 @@ USUAL = ("offer", "hours", "place", "contact")
 """What it should have where nobody said."""
 
 ABBREVIATED = re.compile(
-    r"(?:^|[\s(])(?:\w*str|st|dr|mr|mrs|ms|prof|nr|no|tel|av|avda|pl|c|ul|ca|z|zb|ул|пр|пер|д|тел)\.$",
+    r"(?:^|[\s(])(?:\w*str|st|rd|ave|dr|mr|mrs|ms|prof|nr|no|núm|num|n[º°]|tel|tél|fon|av|avda|pl|c|"
+    r"ul|ca|z|zb|max|min|approx|aprox|env|bzw|inkl|incl|etwa|p|pp|abs|art|kap|ул|пр|пер|д|тел|кв|"
+    r"ок|прибл|стр)\.$",
     re.I,
 )
 """Ends no sentence."""
 
-ENDS = re.compile(rf"{STOP}(?=[^\W\d_]|[¿¡“„«\"'])|\s*[\n;•]+\s*", re.I)
+ENDS = re.compile(rf"{STOP}(?=[^\W\d_]|[¿¡“„«\"'])|(?<=[^\s\d.][.!?])\s+(?=\d)|\s*[\n;•]+\s*", re.I)
 CLAUSE = re.compile(r"\s*,\s+|\s+–\s+")
 TIMES = re.compile(
     r"\b\d{1,2}(?:[:.h]\d{2}|\s?h|\s?uhr|\s?[ap]\.?m\.?)?\s?(?:-|–|—|to|bis|until|till|a|à|às|as|"
@@ -116,7 +119,8 @@ class Facts:
         if self.name is not None:
             return self.name.text
         request = self.told.request
-        found = subject(request.text, request.lang) or self.told.project.goal
+        first = next(iter(pieces(request.text)), "")
+        found = subject(first, request.lang) or self.told.project.goal
         return found[:1].upper() + found[1:]
 
 
@@ -134,9 +138,14 @@ def _sorted(told: Told) -> tuple[list[Fact], list[Fact], list[Fact]]:
         if slot and not one.vague:
             facts += _answered(slot, one.text, one.message, told.lang)
     goal = next(iter(pieces(told.request.text)), "").strip(" .")  # it names the thing
-    facts = [one for one in facts if one.slot != "about" or one.text not in goal]
+    aims = [one.text for one in answers(told) if one.question and one.question.topic == AIM]
+    unsaid = [goal, *aims]  # what is to be reached is no text for the page
+    facts = [one for one in facts if one.slot != "about" or not any(one.text in s for s in unsaid)]
     return facts, [wish for wish in wishes if wish.text.strip(" .") != goal], parts
 
+
+AIM = "must"
+"""The topic of what a thing is to do above all."""
 
 ASKED = {"offer": "offer", "hours": "hours", "address": "place"}
 """Topics of questions that ask for one place of a page: the answer is what stands there."""
@@ -264,12 +273,16 @@ def _clauses(rest: str, message: Message, lang: str, facts: list[Fact]) -> str:
     listed = colon and "slot:offer" in names(head, lang) and len(words(head)) <= FEW
     if listed and not asks(head, lang):
         rest = tail
+    labelled = colon and names(head, lang) & {"slot:place"} and len(words(head)) <= BRIEF
+    if labelled and not listed and is_place(tail, lang, True, long=True):
+        facts.append(Fact("place", tail.strip(" ."), message))
+        return ""
     for clause in CLAUSE.split(rest):
         plain = clause.strip(" .")
         items = [*ITEM.finditer(plain)]
         if items and not CLOCK.search(plain):
             facts += [
-                Fact("offer", _label(item["item"], lang), message, " ".join(item["price"].split()))
+                Fact("offer", _item(item["item"], lang), message, " ".join(item["price"].split()))
                 for item in items
             ]
         elif _is_hours(plain, lang):
@@ -285,6 +298,13 @@ def _clauses(rest: str, message: Message, lang: str, facts: list[Fact]) -> str:
     if place:
         facts.append(Fact("place", ", ".join(place), message))
     return ", ".join(left)
+
+
+def _item(text: str, lang: str) -> str:
+    """What costs something, without what asks to have it there: "Add the menu with apple cake"."""
+    if asks(text, lang):
+        text = after("list:with", text, lang) or blanked(text, spans(text, lang, "change:add"))
+    return _label(text, lang)
 
 
 def _is_hours(text: str, lang: str) -> bool:
@@ -309,8 +329,13 @@ ABBREVIATED_DAY = re.compile(
 """Days in short: they say so only beside a time."""
 
 
-def is_place(text: str, lang: str, follows: bool) -> bool:
-    """A street with a number, what follows it, or a town with its number."""
+def is_place(text: str, lang: str, follows: bool, long: bool = False) -> bool:
+    """A street with a number, what follows it, or a town with its number.
+
+    `long`: it was said that this is the address, so that it may have any length and any parts.
+    """
+    if long:
+        return any(map(str.isdigit, text)) and not asks(text, lang)
     size, digits = sum(map(str.isalnum, words(text))), any(map(str.isdigit, text))
     street = any("street" in names(text, each) for each in {lang, *LANGUAGES})
     if street and size <= FEW and (digits or (size <= BRIEF and text[:1].isalpha())):

@@ -24,8 +24,8 @@ SINGLE = Step("single", LEADER, ("RESULT.md",))
 def draft(told: Told, single: bool) -> Drafted:
     """The tasks for the brief that was written."""
     if single:
-        small = told.project.intent is Intent.TASK and not (_is_program(told) or whole(told))
-        step = SINGLE if small else _whole(told)
+        small = told.project.intent is Intent.TASK and not _is_program(told)
+        step = SINGLE if small and not whole(told) else _whole(told)
         left = left_out(told) if small else ()
         return Drafted((_task("task-single", step, told),), minutes=1, beyond=left)
     if told.project.iteration > 1 and told.project.next_task > 1:

@@ -210,9 +210,17 @@ BEGINNING = frozenset({"place", "look", "size", "channel", "today", "must", "fir
 """Topics that a clause is about if it speaks of them at all, or if it begins with them."""
 
 
+PLEASE = re.compile(
+    r"please|bitte|por favor|s['’]il (?:vous|te) pla[iî]t|svp|stp|per (?:favore|piacere|cortesia)|"
+    r"alsjeblieft|alstublieft|graag|пожалуйста"
+)
+
+
 def is_part(text: str, lang: str) -> bool:
     """Whether a clause names a part of the thing rather than something else about it."""
     size = len(words(text))
+    if PLEASE.fullmatch(text.strip(" ,.!").casefold()):
+        return False
     for hit in hits(text, lang):
         topic = hit.name.removeprefix("topic:")
         if topic in ELSEWHERE or (topic in BEGINNING and hit.at == 0):

@@ -206,6 +206,11 @@ why-void = Die Aufgabe, die sie macht, wurde nicht erledigt.
 why-not-in = „{ $what }“ steht nicht darin.
 why-copied = Die Prüfung wiederholt nur den Punkt.
 why-nothing = Es wurde nichts gemacht.
+why-gap = Alles darin ist noch auszufüllen.
+why-cannot-fail = Dieser Befehl kann nicht scheitern, also zeigt er nichts.
+why-no-tests = Es lief kein Test.
+# $code (text): how a command ended
+why-exit = Es endete mit { $code } und sagte nichts.
 
 ## A page from what was told
 

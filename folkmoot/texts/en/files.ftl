@@ -206,6 +206,11 @@ why-void = The task that makes it was not done.
 why-not-in = “{ $what }” is not in it.
 why-copied = The check only repeats the point.
 why-nothing = Nothing was made.
+why-gap = Everything in it is still to be filled in.
+why-cannot-fail = This command cannot fail, so it shows nothing.
+why-no-tests = No test ran.
+# $code (text): how a command ended
+why-exit = It ended with { $code } and said nothing.
 
 ## A page from what was told
 

@@ -206,6 +206,11 @@ why-void = La tarea que lo hace no se terminó.
 why-not-in = “{ $what }” no está ahí.
 why-copied = La comprobación solo repite el punto.
 why-nothing = No se hizo nada.
+why-gap = Todo lo que hay dentro está aún por rellenar.
+why-cannot-fail = Este comando no puede fallar, así que no muestra nada.
+why-no-tests = No se ejecutó ninguna prueba.
+# $code (text): how a command ended
+why-exit = Terminó con { $code } y no dijo nada.
 
 ## A page from what was told
 

@@ -206,6 +206,11 @@ why-void = La tâche qui le crée n’a pas été faite.
 why-not-in = « { $what } » n’y est pas.
 why-copied = Le contrôle ne fait que répéter le point.
 why-nothing = Rien n’a été fait.
+why-gap = Tout y est encore à remplir.
+why-cannot-fail = Cette commande ne peut pas échouer, elle ne montre donc rien.
+why-no-tests = Aucun test n’a été exécuté.
+# $code (text): how a command ended
+why-exit = Elle s’est terminée avec { $code } sans rien dire.
 
 ## A page from what was told
 

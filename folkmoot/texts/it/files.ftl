@@ -206,6 +206,11 @@ why-void = Il compito che lo crea non è stato svolto.
 why-not-in = “{ $what }” non c’è.
 why-copied = La verifica ripete solo il punto.
 why-nothing = Non è stato fatto niente.
+why-gap = Dentro è ancora tutto da completare.
+why-cannot-fail = Questo comando non può fallire, quindi non dimostra nulla.
+why-no-tests = Nessun test è stato eseguito.
+# $code (text): how a command ended
+why-exit = È terminato con { $code } e non ha detto nulla.
 
 ## A page from what was told
 

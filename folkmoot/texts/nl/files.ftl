@@ -206,6 +206,11 @@ why-void = De taak die het maakt is niet gedaan.
 why-not-in = “{ $what }” staat er niet in.
 why-copied = De controle herhaalt alleen het punt.
 why-nothing = Er is niets gemaakt.
+why-gap = Alles erin moet nog worden ingevuld.
+why-cannot-fail = Deze opdracht kan niet mislukken en toont dus niets.
+why-no-tests = Er is geen test gedraaid.
+# $code (text): how a command ended
+why-exit = Het eindigde met { $code } en zei niets.
 
 ## A page from what was told
 

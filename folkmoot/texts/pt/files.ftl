@@ -208,6 +208,11 @@ why-void = A tarefa que o faz não foi concluída.
 why-not-in = “{ $what }” não está lá.
 why-copied = A verificação só repete o ponto.
 why-nothing = Nada foi feito.
+why-gap = Tudo lá dentro ainda está por preencher.
+why-cannot-fail = Este comando não pode falhar, por isso não mostra nada.
+why-no-tests = Nenhum teste foi executado.
+# $code (text): how a command ended
+why-exit = Terminou com { $code } e não disse nada.
 
 ## A page from what was told
 

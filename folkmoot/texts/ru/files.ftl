@@ -213,6 +213,11 @@ why-void = Задача, которая его создаёт, не выполн
 why-not-in = «{ $what }» там нет.
 why-copied = Проверка лишь повторяет пункт.
 why-nothing = Ничего не сделано.
+why-gap = Всё внутри ещё нужно заполнить.
+why-cannot-fail = Эта команда не может завершиться неудачей, поэтому ничего не показывает.
+why-no-tests = Ни один тест не запустился.
+# $code (text): how a command ended
+why-exit = Завершилось с кодом { $code } без объяснений.
 
 ## A page from what was told
 
