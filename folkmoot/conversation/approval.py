@@ -114,8 +114,9 @@ def approval_shown(scene: Scene, event: object) -> None:
     beyond = [line.text for line in project.brief.section("beyond")] if project.brief else []
     beyond += plan.beyond if plan is not None else ()
     if beyond:
-        more = " …" if len(beyond) > NAMED else ""
-        scene.say("plan-beyond", count=len(beyond), wishes="; ".join(beyond[:NAMED]) + more)
+        most = NAMED if project.brief else len(beyond)  # of a small task this is all that is said
+        more = " …" if len(beyond) > most else ""
+        scene.say("plan-beyond", count=len(beyond), wishes="; ".join(beyond[:most]) + more)
     if plan is not None and plan.unpriced:
         scene.say("price-unknown", model=plan.unpriced)
     card = scene.open(CardKind.APPROVAL, words)

@@ -38,6 +38,7 @@ class Brought:
     name: str
     files: tuple[str, ...] = ()
     texts: tuple[tuple[str, str], ...] = ()  # file, its text; of as many as are read
+    cut: tuple[str, ...] = ()  # files of which only the beginning was read
 
 
 @dataclass(frozen=True)

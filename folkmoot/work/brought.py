@@ -36,9 +36,11 @@ def bring(path: Path) -> Brought:
         readable_in(thing),
         key=lambda file: (file.hidden, file.rank, len(file.parts), file.parts),
     )
-    texts = []
+    texts, cut = [], []
     for file in first[:READ_FILES]:
         with suppress(OSError):
-            if text := text_in(content(file, READ_BYTES)):
+            found = content(file, READ_BYTES + 1)
+            if text := text_in(found[:READ_BYTES]):
                 texts.append((file.file, text))
-    return Brought(thing.name, tuple(names[:MOST_FILES]), tuple(texts))
+                cut += [file.file] if len(found) > READ_BYTES else []
+    return Brought(thing.name, tuple(names[:MOST_FILES]), tuple(texts), tuple(cut))

@@ -50,6 +50,12 @@ class Column(NamedTuple):
     def empty(self) -> int:
         return sum(not value.strip() for value in self.values)
 
+    @property
+    def unread(self) -> list[str]:
+        """What stands in a column of numbers, and is none: a formula, a word."""
+        told = (one.strip() for one in self.values)
+        return [one for one in told if one and value(one, self.mark) is None]
+
     def numbers(self, rows: Iterable[int] | None = None) -> list[Decimal]:
         """The numbers of some rows, or of all."""
         chosen = self.values if rows is None else [self.values[n] for n in rows]

@@ -179,6 +179,10 @@ sheet-office = „{ $file }“ ist keine einfache Tabelle. Speichere sie als CSV
 # $count (number)
 figures-left-out = Weggelassen, weil sie mehr Zellen haben als der Kopf: { $count }.
 figures-unquoted = Die Anführungszeichen sind nicht überall geschlossen, daher gelten sie als Buchstaben.
+# $column, $cells (text)
+figures-unread = In „{ $column }“ sind das keine Zahlen, sie sind nicht mitgezählt: { $cells }.
+# $file (text)
+brought-cut = Von „{ $file }“ wurde nur der Anfang gelesen
 
 ## Mitgebrachte Bilder
 

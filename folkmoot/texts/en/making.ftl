@@ -179,6 +179,10 @@ sheet-office = “{ $file }” is no plain table. Save it as CSV, and bring that
 # $count (number)
 figures-left-out = Left out, because they have more cells than the head: { $count }.
 figures-unquoted = Its quotes are not closed everywhere, so they are read as letters.
+# $column, $cells (text)
+figures-unread = In “{ $column }” these are no numbers and are not added up: { $cells }.
+# $file (text)
+brought-cut = Of “{ $file }” only the beginning was read
 
 ## Pictures that were brought
 

@@ -179,6 +179,10 @@ sheet-office = “{ $file }” no es una tabla sencilla. Guárdala como CSV y tr
 # $count (number)
 figures-left-out = Quedan fuera, porque tienen más celdas que la cabecera: { $count }.
 figures-unquoted = Las comillas no están cerradas en todas partes, así que se leen como letras.
+# $column, $cells (text)
+figures-unread = En “{ $column }” esto no son números y no se suma: { $cells }.
+# $file (text)
+brought-cut = De “{ $file }” solo se leyó el principio
 
 ## Imágenes que se trajeron
 

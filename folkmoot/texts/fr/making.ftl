@@ -182,6 +182,10 @@ sheet-office = « { $file } » n’est pas un tableau simple. Enregistre-le en C
 # $count (number)
 figures-left-out = Laissées de côté, parce qu’elles ont plus de cases que l’en-tête : { $count }.
 figures-unquoted = Les guillemets ne sont pas fermés partout, ils sont donc lus comme des lettres.
+# $column, $cells (text)
+figures-unread = Dans « { $column } », ce ne sont pas des nombres, ils ne sont pas additionnés : { $cells }.
+# $file (text)
+brought-cut = De « { $file } », seul le début a été lu
 
 ## Images apportées
 

@@ -179,6 +179,10 @@ sheet-office = “{ $file }” non è una tabella semplice. Salvala come CSV e p
 # $count (number)
 figures-left-out = Lasciate fuori, perché hanno più celle dell’intestazione: { $count }.
 figures-unquoted = Le virgolette non sono chiuse dappertutto, quindi valgono come lettere.
+# $column, $cells (text)
+figures-unread = In “{ $column }” questi non sono numeri e non sono sommati: { $cells }.
+# $file (text)
+brought-cut = Di “{ $file }” è stato letto solo l’inizio
 
 ## Immagini portate
 

@@ -179,6 +179,10 @@ sheet-office = “{ $file }” is geen gewone tabel. Sla hem op als CSV en breng
 # $count (number)
 figures-left-out = Weggelaten, omdat ze meer cellen hebben dan de kop: { $count }.
 figures-unquoted = De aanhalingstekens zijn niet overal gesloten en tellen daarom als letters.
+# $column, $cells (text)
+figures-unread = In “{ $column }” zijn dit geen getallen, ze zijn niet meegeteld: { $cells }.
+# $file (text)
+brought-cut = Van “{ $file }” is alleen het begin gelezen
 
 ## Meegebrachte afbeeldingen
 

@@ -179,6 +179,10 @@ sheet-office = “{ $file }” não é uma tabela simples. Salve como CSV e trag
 # $count (number)
 figures-left-out = Ficaram de fora, por terem mais células que o cabeçalho: { $count }.
 figures-unquoted = As aspas não estão fechadas em todo lugar, então são lidas como letras.
+# $column, $cells (text)
+figures-unread = Em “{ $column }” isto não são números e não foi somado: { $cells }.
+# $file (text)
+brought-cut = De “{ $file }” só o começo foi lido
 
 ## Imagens trazidas
 

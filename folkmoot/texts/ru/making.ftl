@@ -185,6 +185,10 @@ sheet-office = «{ $file }» не простая таблица. Сохрани�
 # $count (number)
 figures-left-out = Пропущены, потому что в них больше ячеек, чем в заголовке: { $count }.
 figures-unquoted = Кавычки закрыты не везде, поэтому они считаются буквами.
+# $column, $cells (text)
+figures-unread = В «{ $column }» это не числа, они не учтены: { $cells }.
+# $file (text)
+brought-cut = Из «{ $file }» прочитано только начало
 
 ## Принесённые картинки
 

@@ -5,6 +5,7 @@ gaps, best and worst, and a chart. Every sum is added up a second way before it 
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from decimal import Decimal
 from html import escape
@@ -16,7 +17,7 @@ from folkmoot.team.mind import Told
 from folkmoot.team.offline import dates
 from folkmoot.team.offline.cues import names, stems
 from folkmoot.team.offline.facts import Facts
-from folkmoot.team.offline.heard import asked_for
+from folkmoot.team.offline.heard import answers, asked_for
 from folkmoot.team.offline.making import markdown
 from folkmoot.team.offline.sheets import LARGEST, Column, Sheet, Table, sheets
 from folkmoot.texts import say
@@ -105,12 +106,24 @@ def report(told: Told, title: str) -> str:
     ]
     odd = [say("figures-left-out", lang, count=found.left_out)] if found.left_out else []
     odd += [say("figures-unquoted", lang)] if found.unquoted else []
+    odd += [_unread(one, lang) for one in found.of("number") if one.unread]
     blocks = [f"# {title}", " ".join([size, *odd]), _table(head, columns)]
     for by in parting(found):
         for one in found.of("number"):
             blocks += _parted(found, one, by, lang)
     blocks.append(f"![{escape(found.of('number')[0].name)}]({CHART})")
     return "\n\n".join(blocks) + "\n"
+
+
+def _unread(column: Column, lang: str) -> str:
+    """Cells of a column of numbers that are none, some of them by name."""
+    named = [markdown.plain(cell[:WIDE]) for cell in column.unread[:NAMED]]
+    more = ["…"] if len(column.unread) > NAMED else []
+    return say("figures-unread", lang, column=column.name, cells=", ".join([*named, *more]))
+
+
+NAMED, WIDE = 5, 40
+"""So many cells that are no numbers are named, and so many letters of each."""
 
 
 def _parted(found: Table, one: Column, by: Column, lang: str) -> list[str]:
@@ -183,8 +196,24 @@ def beyond(told: Told) -> list[Line]:
     known = set().union(*(stems(one.name) for one in found.columns)) if found else set()
     asked = [(text, message) for text, message in asked_for(told)]
     asked += [(wish.text, wish.message) for wish in Facts(told).wishes]
-    return [
+    if found and not found.of("date"):
+        said = [told.request, *(one.message for one in answers(told))]
+        months = ((MONTHLY.search(one.text), one) for one in dict.fromkeys(said))
+        dated = [(wish.group(), one) for wish, one in months if wish]
+        lines = [Line("beyond", text, one.entry, one.who) for text, one in dated]
+    else:
+        lines = []
+    return lines + [
         Line("beyond", text, message.entry, message.who)
         for text, message in asked
         if not stems(text) & known and "ask:total" not in names(text, told.lang)
     ]
+
+
+MONTHLY = re.compile(
+    r"\b(?:(?:by|per|each|pro|je|nach|jeden|por|cada|par|chaque|al|per ogni|ogni|op|elke|по|за) "
+    r"(?:month|monate?n?|mes(?:es)?|mês|mois|mese|maand|месяц\w*)|monthly|monatlich|mensual\w*|"
+    r"mensal\w*|mensuel\w*|mensil\w*|maandelijks\w*|ежемесячн\w*|помесячн\w*)\b",
+    re.I,
+)
+"""A wish for figures month by month, which takes a column of days."""

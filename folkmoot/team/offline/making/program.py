@@ -7,6 +7,7 @@ as code.
 
 from __future__ import annotations
 
+import re
 from pathlib import PurePosixPath
 
 from folkmoot.conversation.brief import Line
@@ -199,6 +200,14 @@ def points(told: Told) -> list[Line]:
     return []
 
 
+IN_NAME = re.compile(
+    r"(?:date|datum|fecha|data|дат\w+)[^.,;\n]{0,20}?(?:file ?name|dateiname\w*|bestandsnaam|"
+    r"nombre del? archivo|nome d[oe]l? (?:arquivo|ficheiro|file)|nom du fichier|имен\w* файл\w*)",
+    re.I,
+)
+"""A date that is read off the name of a file."""
+
+
 def beyond(told: Told) -> list[Line]:
     """What was asked for beside what the tool does."""
     name = fits(told.request.text)
@@ -207,7 +216,10 @@ def beyond(told: Told) -> list[Line]:
     found = [Fact("part", part, request) for part in features(request.text, request.lang)]
     facts = Facts(told)
     found += [*facts.parts, *facts.wishes]
-    return [
+    dated = IN_NAME.search(request.text) if name else None
+    taken = dated.group() if dated else ""  # the tool takes the day of the last change
+    named = [Line("beyond", taken, request.entry, request.who)] if taken else []
+    return named + [
         Line("beyond", fact.text, fact.message.entry, fact.message.who)
         for fact in found
         if not _speaks(fact.text.lower(), known)

@@ -256,11 +256,13 @@ def followed(wish: Fact, facts: Facts) -> bool:
 
 def beyond(told: Told) -> list[Line]:
     """What was asked for and a page by rules does not have."""
-    facts = Facts(told)
+    facts, lang = Facts(told), told.lang
     found = [part for part in _parts(facts) if not _slots(part.text, told)]
     found = [part for part in found if not named_colour(part.text) and _is_wish(part, told)]
     found += [one for one in _wishes(facts) if not followed(one, facts) and _is_wish(one, told)]
     found += [Fact("photos", why, told.request) for why in left(told)]
+    cut = [file for thing in told.material for file in thing.cut]
+    found += [Fact("about", say("brought-cut", lang, file=file), told.request) for file in cut]
     return [Line("beyond", fact.text, fact.message.entry, fact.message.who) for fact in found]
 
 

@@ -93,8 +93,8 @@ def _wanted(told: Told) -> list[str]:
         adds = any(hit.name.startswith("sum:") and hit.at == 0 for hit in hits(text, lang))
         return ["task:sum"] if is_sum(text, lang) or (adds and reckoned(text, lang)) else []
     first = {name for at, _, name in asked if at == asked[0][0]}
-    if first & BEYOND:
-        return []
+    if first & BEYOND or "kind:tool" in names(text, lang):
+        return []  # who wants a program wants no letter, and no sum
     shown = {name for _, _, name in asked}
     return [way for way in WAYS if way in shown]
 
