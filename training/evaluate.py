@@ -52,7 +52,7 @@ class Line:
         return kind(self.said, self.head) if self.sure and not self.right else ""
 
 
-HARMS = {"starts": ("starts", "grows"), "drops": ("drops", "closes")}
+HARMS = {"starts": ("starts", "works", "grows"), "drops": ("drops", "closes")}
 """What must hardly ever be done wrongly, and the kinds of labels that do it (sure.py)."""
 
 

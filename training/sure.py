@@ -22,18 +22,27 @@ from training.fit import Matrix, chances
 from training.lessons import Course
 
 KINDS: dict[str, str] = {
-    **dict.fromkeys(("approve", "go", "yes", "task"), "starts"),
+    **dict.fromkeys(("approve", "go", "yes"), "starts"),
+    "task": "works",  # approved by being asked for
     "build": "grows",  # a project that begins with an approval of its own
     **dict.fromkeys(DROPS, "drops"),
     "satisfied": "closes",  # what is closed comes back with everything it had
 }
 """What a label does that must hardly ever be done wrongly; all others keep things as they are."""
 
-BOUNDS = {"starts": 0.0012, "grows": 0.0006, "drops": 0.0012, "closes": 0.001, "keeps": 0.03}
-"""Surely wrong, of all messages: far less than is promised, since strangers write otherwise."""
+BOUNDS = {
+    "starts": 0.002,
+    "works": 0.0012,
+    "grows": 0.0006,
+    "drops": 0.0012,
+    "closes": 0.001,
+    "keeps": 0.03,
+}
+"""Surely wrong, of all messages, most of them written to be hard; of plain ones far less is."""
 
 SHORT_BOUNDS = {
-    "starts": 0.0008,
+    "starts": 0.0014,
+    "works": 0.0008,
     "grows": 0.0004,
     "drops": 0.0008,
     "closes": 0.0007,

@@ -63,7 +63,7 @@ TAKEN_BACK = 0.8
 LEFT_TO_US = 0.45
 """How likely it must be that the rest is left to us, where it may be an answer too."""
 
-CONTINUES = 0.8
+CONTINUES = 0.7
 """How likely it must be that late words go on with what was left."""
 
 TELLS = 0.6
@@ -76,6 +76,10 @@ TOLD_IN = frozenset({State.DISCOVERY, State.APPROVAL, State.REVIEW, State.EXECUT
 
 FIRM = 0.9
 """How likely something is that one clause, or the length of a message, does not change."""
+
+STARTS = frozenset({"approve", "go"})
+HARDLY = 1.0
+"""What a few words must say for a start by themselves, for the room to ask whether to start."""
 
 WISHES = 0.25
 """How likely it must be that words which may be a pause are a wish."""
@@ -187,6 +191,8 @@ class Replies:
             return found._replace(reply=meant, sure=meant in HOLDS or likely >= CHANCE)
         if sure or self._witnessed(message, reply):
             return found._replace(sure=True)
+        if reply in STARTS and short(seen) and self._says(message, reply) < HARDLY:
+            return found._replace(reply=TALK[asked.state])  # some word or other is no yes
         if reply in AGREEMENT and begins(message.text, message.tongue) in REFUSES:
             return found._replace(reply=part)  # nobody who begins with no is asked whether to start
         if (
@@ -205,6 +211,11 @@ class Replies:
         if judged.confidence < VAGUE and seen.plain < SHORT and reply not in (part, "new"):
             return found._replace(reply=TALK[asked.state])  # nobody knows: it is answered
         return found
+
+    def _says(self, message: Message, reply: str) -> float:
+        """How much the words of a message themselves speak for a reply."""
+        head = self.weights.heads[message.asked.state.value]
+        return head.speaks(message.seen.spelt, reply)
 
     def _leaves_it(self, message: Message) -> bool:
         """Whether an answer that says nothing may well leave the rest to us."""

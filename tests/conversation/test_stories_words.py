@@ -202,5 +202,5 @@ def test_a_late_request_is_not_taken_for_an_answer() -> None:
 def test_a_late_plain_answer_resumes() -> None:
     story, ann = asked()
     story.wait(minutes=31)
-    ann.says("my team, they use excel today")
+    ann.says("for my five colleagues, they use excel today")
     assert not story.project("p1").parked

@@ -45,6 +45,6 @@ def test_the_weights_were_learnt_from_these_sentences() -> None:
 
 def test_the_weights_are_small_and_have_a_head_for_everything() -> None:
     size = sum(path.stat().st_size for path in FOLDER.iterdir())
-    assert size < 5_000_000
+    assert size < 5_500_000  # 48 authors; with 120,000 features of replies
     known = {*(state.value for state in STATES), "about", "intent", "vague", "language"}
     assert set(read().heads) == known
