@@ -21,7 +21,7 @@ if __name__ == "__main__":
             from training import talks, unseen
 
             unseen.measure(show=bool(shown))
-            for name in ("talks", "natural"):  # in plain wording; as people really type
+            for name in ("talks", "natural", "idioms"):  # plain wording; as people type; idioms
                 print(f"{name}: ", end="", flush=True)
                 talks.measure([unseen.FOLDER / f"{name}.jsonl"], show=bool(shown))
         case ["own", file]:

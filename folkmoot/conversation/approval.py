@@ -97,6 +97,10 @@ NAMED = 6
 """Wishes that cannot be honoured which are named where the plan is shown; the brief has all."""
 
 
+TOLD = 20
+"""Of those of a small task, which has no brief, so many are named in a sentence."""
+
+
 def approval_shown(scene: Scene, event: object) -> None:
     """On entering APPROVAL, and for every new revision."""
     project = scene.project
@@ -113,10 +117,12 @@ def approval_shown(scene: Scene, event: object) -> None:
         scene.say("plan-missing", count=len(plan.missing), programs=", ".join(plan.missing))
     beyond = [line.text for line in project.brief.section("beyond")] if project.brief else []
     beyond += plan.beyond if plan is not None else ()
-    if beyond:
-        most = NAMED if project.brief else len(beyond)  # of a small task this is all that is said
-        more = " …" if len(beyond) > most else ""
-        scene.say("plan-beyond", count=len(beyond), wishes="; ".join(beyond[:most]) + more)
+    if beyond and project.brief:
+        more = " …" if len(beyond) > NAMED else ""
+        scene.say("plan-beyond", count=len(beyond), wishes="; ".join(beyond[:NAMED]) + more)
+    for start in range(0, 0 if project.brief else len(beyond), TOLD):
+        some = beyond[start : start + TOLD]  # of a small task this is all that is said
+        scene.say("plan-beyond", count=len(some), wishes="; ".join(some))
     if plan is not None and plan.unpriced:
         scene.say("price-unknown", model=plan.unpriced)
     card = scene.open(CardKind.APPROVAL, words)

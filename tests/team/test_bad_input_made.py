@@ -195,12 +195,7 @@ PLEASE = [f"a {thing} of {of}" for thing in ("calendar", *THINGS) for of in OF]
     "wishes",
     [
         WISHES,
-        pytest.param(
-            PLEASE,
-            marks=pytest.mark.xfail(
-                strict=True, reason="of a task it is said in one sentence, which has an end"
-            ),
-        ),
+        PLEASE,
     ],
     ids=["200 wishes", "100 that sound like a task"],
 )

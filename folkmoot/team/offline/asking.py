@@ -15,7 +15,7 @@ from folkmoot.conversation.question import Question
 from folkmoot.conversation.verdict import Intent
 from folkmoot.team.mind import Told
 from folkmoot.team.offline.able import made, needs_model
-from folkmoot.team.offline.cues import names
+from folkmoot.team.offline.cues import Hit, hits, names
 from folkmoot.team.offline.heard import Answered, answers, parts
 from folkmoot.team.offline.kinds import (
     AT_FIRST_SIGHT,
@@ -165,16 +165,19 @@ def _must(told: Told) -> Question:
 
 
 def _named(told: Told) -> list[str]:
-    """The parts that people named, first things first; a name or a number is no part."""
+    """The parts that people named, first things first; a name, a number or a fact is no part."""
     found = [part.rstrip(" .!?") for part, _ in parts(told, answers(told))]
     return [
         part
         for part in found
-        if not any(map(str.isdigit, part)) and NAME not in names(part, told.lang)
+        if not any(sign.isdigit() or sign == "@" for sign in part)
+        and not any(_tells(hit) for hit in hits(part, told.lang))
     ]
 
 
-NAME = "name:is"
+def _tells(hit: Hit) -> bool:
+    """Whether a phrase makes it a fact: a name, or who begins with "we"."""
+    return hit.name == "name:is" or (hit.name == "say:we" and hit.at == 0)
 
 
 def _follow_up(one: Answered, told: Told) -> Question:
