@@ -5,7 +5,7 @@
  * `say`, `answer`, `command` and the like show trouble by themselves and return whether it
  * worked; `get` and `post` throw an Error whose message is the sentence to show.
  */
-import { Away, Refused, get, post, upload } from "./api.js";
+import { Away, Refused, get, post, settled, upload } from "./api.js";
 
 /**
  * @typedef {object} World
@@ -127,6 +127,7 @@ export class Act {
 
   signOut = async () => {
     this.stream.end(); // whoever is signed out is turned away there
+    await settled();
     if (await this.tried(() => post("/api/logout", {}))) location.assign("/login");
     else this.stream.start();
   };

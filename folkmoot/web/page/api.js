@@ -32,13 +32,25 @@ export function upload(path, file) {
   return request(path, { method: "POST", headers, body: file });
 }
 
+/** @type {Set<Promise<Response>>} */
+const underWay = new Set();
+
+/** Everything that was asked has been answered: what comes after it is turned away by nobody. */
+export async function settled() {
+  await Promise.allSettled([...underWay]);
+}
+
 /** @param {string} path @param {RequestInit} how */
 async function request(path, how) {
+  const asked = fetch(path, { credentials: "same-origin", ...how });
+  underWay.add(asked);
   let answer;
   try {
-    answer = await fetch(path, { credentials: "same-origin", ...how });
+    answer = await asked;
   } catch {
     throw new Away();
+  } finally {
+    underWay.delete(asked);
   }
   if (answer.status === 401) location.assign("/login");
   const body = await answer.json().catch(() => null);
