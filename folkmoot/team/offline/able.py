@@ -158,8 +158,8 @@ def _unnamed(told: Told, named: Sequence[str], cues: Sequence[str], own: str = "
     found = []
     for message in dict.fromkeys(said):
         for piece in pieces(_beside(message.text, own, told.request.lang)):
-            clauses = CLAUSE.split(piece) if message is not told.request else [piece]
-            for text in clauses:
+            parted = CLAUSE.split(piece) if message is not told.request else [piece]
+            for text in parted:
                 shown = names(text, told.lang) | names(text, told.request.lang)
                 known = any(text in one or one in text for one in named)
                 if not known and not shown.isdisjoint(cues) and "topic:out" not in shown:
